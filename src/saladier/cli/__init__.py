@@ -1,0 +1,1 @@
+"""The command line: checking cases, replaying records, bots that think, meet and simulate."""

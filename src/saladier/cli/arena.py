@@ -1,0 +1,3 @@
+"""placeholder"""
+def run(*a: object) -> int:
+    return 0

@@ -1,0 +1,84 @@
+"""``simulate``: bots play matches; the same seed gives the same records."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from saladier.bots import Bot, find_bot
+from saladier.cards import BadInput, shuffled
+from saladier.cli.read import options_of
+from saladier.games import Match, Options, find
+from saladier.record import record_of, text_of, write_record
+
+
+def run(
+    game: str,
+    rounds: int | None,
+    matches: int | None,
+    bots: str,
+    worlds: int,
+    seed: int,
+    options: Sequence[str],
+    out: str | None,
+) -> int:
+    """Play ``matches`` matches, or ``rounds`` rounds in all, and print a summary as one JSON object.
+
+    Points are checked against the score of every round, cards against the pack after it; a refused move or a lost
+    card is an error.
+    """
+    rules = find(game)
+    chosen = options_of(rules, options)
+    levels = bots.split(",")
+    players = [find_bot(game, levels[seat % len(levels)]) for seat in range(chosen.players)]
+    if matches is None and rounds is None:
+        matches = 1
+    totals = [0] * rules.sides(chosen)
+    wins = [0] * rules.sides(chosen)
+    played = finished = moves = 0
+    number = 0
+    while (matches is not None and number < matches) or (rounds is not None and played < rounds):
+        limit = None if rounds is None else rounds - played
+        match = play(game, chosen, players, Random(f"{seed}/{number}"), worlds, limit)
+        played += len(match.hands)
+        moves += sum(len(hand.moves) for hand in match.hands)
+        finished += match.over
+        scores = match.standing.scores
+        totals = [total + score for total, score in zip(totals, scores, strict=True)]
+        for side in match.settlement.winners if match.settlement else ():
+            wins[side] += 1
+        if out is not None:
+            _write(match, levels, Path(out), number)
+        number += 1
+    summary = {
+        "game": game, "matches": number, "finished": finished, "rounds": played, "moves": moves, "seed": seed,
+        "bots": levels, "points": totals, "sum": sum(totals), "wins": wins,
+    }  # fmt: skip
+    print(json.dumps(summary))
+    return 0
+
+
+def play(
+    game: str, options: Options, players: Sequence[Bot], random: Random, worlds: int, most: int | None = None
+) -> Match:
+    """One match of ``players`` (by seat), or its first ``most`` rounds."""
+    rules = find(game)
+    match = Match(rules, options, rules.first_standing(options, random.randrange(options.players)))
+    while not match.over and (most is None or len(match.hands) < most):
+        match.start_deal(shuffled(rules.dealt_pack(options), random))
+        while match.to_act is not None:
+            seat = match.to_act
+            move = players[seat].choose(match.view(seat), random, worlds)
+            refusal = match.play(seat, move)
+            if refusal is not None:
+                raise BadInput(f"seat {seat} was refused {move!r}: {refusal.code} in {text_of(write_record(record_of(match)))}")
+        assert match.round is not None
+        if sorted(match.round.cards()) != sorted(rules.pack(options)):
+            raise BadInput("the cards of a finished round are not the pack")
+    return match
+
+
+def _write(match: Match, levels: Sequence[str], folder: Path, number: int) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    data = write_record(record_of(match, extra={"x_bots": list(levels)}))
+    (folder / f"{match.game.name}-{number:05}.json").write_text(text_of(data) + "\n", encoding="utf-8")

@@ -1,0 +1,24 @@
+"""The rules of the five games, and what they have in common."""
+
+from saladier.games.contract import Game, Line, Refusal, Round, Settlement, Standing, View
+from saladier.games.match import Hand, Match
+from saladier.games.options import Option, Options, changed, read_options
+from saladier.games.registry import NAMES, find
+
+__all__ = [
+    "NAMES",
+    "Game",
+    "Hand",
+    "Line",
+    "Match",
+    "Option",
+    "Options",
+    "Refusal",
+    "Round",
+    "Settlement",
+    "Standing",
+    "View",
+    "changed",
+    "find",
+    "read_options",
+]

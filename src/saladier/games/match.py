@@ -1,0 +1,117 @@
+"""A match: rounds one after the other, and the one checked door through which every move goes."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from saladier.cards import BadInput, Card, excess
+from saladier.games.contract import Game, Refusal, Round, Settlement, Standing, View
+from saladier.games.options import Options
+
+
+@dataclass
+class Hand:
+    """One hand of a match: how it began (a ``deal`` or a ``position``, as a record has it) and the moves made."""
+
+    standing: Standing
+    deal: tuple[Card, ...] | None = None
+    position: Mapping[str, Any] | None = None
+    moves: list[str] = field(default_factory=list)
+    notes: dict[str, Any] = field(default_factory=dict)
+    """Comments and ``x_`` keys of the record, kept and ignored."""
+
+
+class Match:
+    """A game with its options, the hands played so far, and the round on the table.
+
+    ``play`` is the only way a move gets into a round from outside: people, bots, records and replays use it.
+    """
+
+    def __init__(self, game: Game, options: Options, standing: Standing | None = None) -> None:
+        self.game = game
+        self.options = options
+        self.first = standing if standing is not None else game.first_standing(options)
+        self.hands: list[Hand] = []
+        self.round: Round | None = None
+        self.settlement: Settlement | None = None
+
+    @property
+    def standing(self) -> Standing:
+        """What stands before the round on the table, or before the next one when there is none."""
+        if self.settlement is not None:
+            return self.settlement.next
+        return self.round.standing if self.round is not None else self.first
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is decided."""
+        return self.settlement is not None and self.settlement.match_over
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat to decide; ``None`` between rounds."""
+        return self.round.to_act if self.round is not None else None
+
+    def start_deal(self, pack: Sequence[Card]) -> None:
+        """Begin the next round from a whole pack; raises `BadInput` naming a card too many or missing."""
+        standing = self._ready()
+        whole = self.game.dealt_pack(self.options)
+        for odd, complaint in ((excess(pack, whole), "too often"), (excess(whole, pack), "missing")):
+            if odd:
+                raise BadInput(f"the deal is not the pack: {odd[0]} is {complaint} ({len(pack)} cards)", "deal")
+        self._begin(self.game.deal(self.options, standing, pack), Hand(standing, deal=tuple(pack)))
+
+    def start_position(self, position: Mapping[str, Any], read: Mapping[str, Any]) -> None:
+        """Begin the next round from a table set up by hand.
+
+        ``position`` is kept as the record had it; ``read`` is the same with ``hands`` as lists of cards.
+        """
+        standing = self._ready()
+        try:
+            round_ = self.game.place(self.options, standing, read)
+        except BadInput as error:
+            raise error.inside("position") from None
+        too_many = excess(round_.cards(), self.game.pack(self.options))
+        if too_many:
+            raise BadInput(f"{too_many[0]} occurs more often than the pack has it", "position")
+        if self.game.stuck(round_):
+            raise BadInput(f"seat {round_.to_act} is to act but has no legal move", "position.to_act")
+        self._begin(round_, Hand(standing, position=position))
+
+    def _ready(self) -> Standing:
+        if self.to_act is not None:
+            raise BadInput("the round before is not finished")
+        if self.over:
+            raise BadInput("the match is over, no further round follows")
+        standing = self.standing
+        try:
+            self.game.check_standing(self.options, standing)
+        except BadInput as error:
+            raise error.inside("standing") from None
+        return standing
+
+    def _begin(self, round_: Round, hand: Hand) -> None:
+        self.hands.append(hand)
+        self.round = round_
+        self.settlement = self.game.settle(round_) if round_.to_act is None else None
+
+    def refusal(self, seat: int, move: str) -> Refusal | None:
+        """Why ``seat`` may not make ``move`` now, or ``None``."""
+        if self.round is None:
+            return Refusal("wrong_phase", {"over": True})
+        return self.round.refusal(seat, move)
+
+    def play(self, seat: int, move: str) -> Refusal | None:
+        """Make ``move`` if it is legal (then ``None`` is returned); otherwise nothing changes."""
+        refusal = self.refusal(seat, move)
+        if refusal is None and self.round is not None:
+            self.round.apply(move)
+            self.hands[-1].moves.append(move)
+            if self.round.to_act is None:
+                self.settlement = self.game.settle(self.round)
+        return refusal
+
+    def view(self, seat: int | None) -> View:
+        """What ``seat`` may know of the round on the table."""
+        assert self.round is not None
+        return self.game.view(self.round, seat)

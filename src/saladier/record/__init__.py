@@ -1,0 +1,22 @@
+"""The record: one format for saves, links, embeds, replays and tests, with one reader and one writer."""
+
+from saladier.record.model import FORMAT, Comment, Record, RecordedRound
+from saladier.record.read import read_record
+from saladier.record.replay import IllegalMove, load, record_of
+from saladier.record.text import parse, text_of
+from saladier.record.write import write_record, write_standing
+
+__all__ = [
+    "FORMAT",
+    "Comment",
+    "IllegalMove",
+    "Record",
+    "RecordedRound",
+    "load",
+    "parse",
+    "read_record",
+    "record_of",
+    "text_of",
+    "write_record",
+    "write_standing",
+]

@@ -1,0 +1,131 @@
+"""JSON data -> `Record`: every complaint names the place and what is wrong there."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from saladier.cards import BadInput, read_cards
+from saladier.games import Game, Options, Standing, find, read_options
+from saladier.games.position import card_lists, items, whole
+from saladier.record.model import FORMAT, Comment, Record, RecordedRound
+
+MOST_ROUNDS, MOST_MOVES, MOST_COMMENT, MOST_NAME = 1000, 5000, 4000, 60
+"""More than any match has; they keep foreign records from filling the memory."""
+
+
+def read_record(data: object) -> Record:
+    """The record written as ``data`` (parsed JSON). Moves are not played yet; `load` does that."""
+    top = _keys(
+        data, "", {"format", "game", "options", "names", "rounds"}, {"format", "game", "rounds"}, whole="record"
+    )
+    if top["format"] != FORMAT:
+        raise BadInput(f"the format is {top['format']!r}, this program reads {FORMAT!r}", "format")
+    game = find(_text(top["game"], "game"))
+    options = _inside("options", read_options, game.options, _mapping(top.get("options", {}), "options"))
+    rounds = items(top["rounds"], "rounds")
+    if len(rounds) > MOST_ROUNDS:
+        raise BadInput(f"{len(rounds)} rounds are more than {MOST_ROUNDS}", "rounds")
+    read = [_round(one, f"rounds[{index}]", index == 0) for index, one in enumerate(rounds)]
+    standing = game.first_standing(options)
+    if rounds and "standing" in rounds[0]:
+        standing = _inside("rounds[0].standing", read_standing, game, options, rounds[0]["standing"])
+    return Record(game, options, standing, tuple(read), _names(top, options), _extra(top))
+
+
+def read_standing(game: Game, options: Options, data: object) -> Standing:
+    """A standing; keys that are left out have their value at the start of a match."""
+    known = {"round", "scores", "dealer"}
+    values: dict[str, Any] = {}
+    for key, value in _mapping(data, "").items():
+        if key.startswith("x_"):
+            continue
+        if key not in known:
+            values[key] = game.standing_field(options, key, value)
+        elif key == "scores":
+            scores = items(value, "scores", game.sides(options), "side")
+            values[key] = tuple(whole(one, f"scores[{i}]", -(10**9), 10**9) for i, one in enumerate(scores))
+        else:
+            values[key] = whole(value, key, 0, options.players - 1 if key == "dealer" else 10**6)
+    start = game.first_standing(options)
+    filled = {name: values.get(name, getattr(start, name)) for name in start.__dataclass_fields__}
+    return game.standing_type(**filled)
+
+
+def read_position(game: Game, options: Options, data: Mapping[str, Any]) -> dict[str, Any]:
+    """A position with the keys every game has already read: ``to_act`` and ``hands`` (lists of cards)."""
+    known = {"to_act", "hands", *game.position_keys}
+    read = _keys(data, "", known, {"to_act", "hands"}, whole="position")
+    read = {key: value for key, value in read.items() if not key.startswith("x_")}
+    read["to_act"] = whole(read["to_act"], "to_act", 0, options.players - 1)
+    read["hands"] = card_lists(read["hands"], "hands", options.players, "seat")
+    return read
+
+
+def _round(data: object, where: str, first: bool) -> RecordedRound:
+    known = {"standing", "deal", "position", "moves", "comments"}
+    read = _keys(data, where, known if first else known - {"standing"}, set(), whole="round")
+    if ("deal" in read) == ("position" in read):
+        raise BadInput("a round starts from a deal or from a position, and from one of them only", where)
+    moves = [_text(move, f"{where}.moves[{i}]") for i, move in enumerate(items(read.get("moves", []), f"{where}.moves"))]
+    if len(moves) > MOST_MOVES:
+        raise BadInput(f"{len(moves)} moves are more than {MOST_MOVES}", f"{where}.moves")
+    deal = tuple(_inside(f"{where}.deal", read_cards, read["deal"])) if "deal" in read else None
+    position = _mapping(read["position"], f"{where}.position") if "position" in read else None
+    return RecordedRound(deal, position, tuple(moves), _comments(read, where, len(moves)), _extra(read))
+
+
+def _comments(read: Mapping[str, Any], where: str, moves: int) -> tuple[Comment, ...]:
+    comments = []
+    for index, one in enumerate(items(read.get("comments", []), f"{where}.comments")):
+        place = f"{where}.comments[{index}]"
+        keys = _keys(one, place, {"after", "text"}, {"after", "text"}, whole="comment")
+        text = _text(keys["text"], f"{place}.text")
+        if len(text) > MOST_COMMENT:
+            raise BadInput(f"a comment has at most {MOST_COMMENT} characters", f"{place}.text")
+        comments.append(Comment(whole(keys["after"], f"{place}.after", 0, moves), text))
+    return tuple(comments)
+
+
+def _names(top: Mapping[str, Any], options: Options) -> tuple[str, ...]:
+    if "names" not in top:
+        return ()
+    names = tuple(
+        _text(name, f"names[{i}]") for i, name in enumerate(items(top["names"], "names", options.players))
+    )
+    for index, name in enumerate(names):
+        if len(name) > MOST_NAME:
+            raise BadInput(f"a name has at most {MOST_NAME} characters", f"names[{index}]")
+    return names
+
+
+def _inside(where: str, read: Any, *given: Any) -> Any:
+    try:
+        return read(*given)
+    except BadInput as error:
+        raise error.inside(where) from None
+
+
+def _mapping(data: object, where: str) -> Mapping[str, Any]:
+    if not isinstance(data, dict):
+        raise BadInput("an object is expected here", where)
+    return data
+
+
+def _keys(data: object, where: str, known: set[str], needed: set[str], whole: str) -> dict[str, Any]:
+    found = dict(_mapping(data, where))
+    for key in found:
+        if key not in known and not key.startswith("x_"):
+            raise BadInput(f"a {whole} has no key {key!r}", where)
+    for key in sorted(needed):
+        if key not in found:
+            raise BadInput(f"the {whole} lacks the key {key!r}", where)
+    return found
+
+
+def _extra(data: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in data.items() if key.startswith("x_")}
+
+
+def _text(data: object, where: str) -> str:
+    if not isinstance(data, str):
+        raise BadInput("a text is expected here", where)
+    return data
