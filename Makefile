@@ -1,0 +1,33 @@
+# Thin targets; the work is done in tools/.
+PYTHON ?= python3
+PY := .venv/bin/python
+
+.PHONY: help setup play site check unit test
+
+help:
+	@echo "make play   build the site and serve it on this machine"
+	@echo "make test   lint, types, and every test, browser tests included"
+	@echo "make unit   the tests that need no browser"
+	@echo "make check  lint and types"
+	@echo "make site   the finished site in dist/"
+
+setup:
+	@$(PYTHON) -m tools.setup
+
+play: site
+	@$(PY) -m tools.serve
+
+site: setup
+	@$(PY) -m tools.site
+
+check: setup
+	$(PY) -m ruff check .
+	$(PY) -m mypy
+
+unit: setup
+	$(PY) -m pytest -m "not browser"
+
+test: check
+	@$(PYTHON) -m tools.setup --browser
+	@$(PY) -m tools.site
+	$(PY) -m pytest -n auto

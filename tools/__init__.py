@@ -1,0 +1,1 @@
+"""What builds, serves and sets up the project; not part of the app."""

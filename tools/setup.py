@@ -1,0 +1,69 @@
+"""Install what the project needs into .venv and node_modules: `python3 -m tools.setup [--browser]`.
+
+Runs on the standard library alone. Each part leaves a stamp holding the hash of its lock file, so that a second
+run does nothing.
+"""
+
+import argparse
+import hashlib
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from tools import chromium
+from tools.paths import NODE_MODULES, ROOT, VENV
+
+PYTHON = (3, 11)
+NODE = 20
+
+
+def main() -> None:
+    """Check the machine, then install what is missing or out of date."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--browser", action="store_true", help="also a browser for the tests")
+    browser: bool = options.parse_args().browser
+    _check_machine()
+    _stamped(VENV / "stamp", [ROOT / "requirements.txt"], _install_python)
+    _stamped(NODE_MODULES / ".stamp", [ROOT / "package.json", ROOT / "package-lock.json"], _install_node)
+    if browser:
+        chromium.install()
+
+
+def _check_machine() -> None:
+    if sys.version_info < PYTHON:
+        sys.exit(f"Saladier needs Python {PYTHON[0]}.{PYTHON[1]} or newer; name one with: make PYTHON=python3.12 …")
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        sys.exit(f"Saladier needs Node.js {NODE} or newer, with npm, to copy Pyodide and PyScript from.")
+    version = subprocess.run([node, "--version"], check=True, capture_output=True, text=True).stdout.strip()
+    if int(version.removeprefix("v").split(".")[0]) < NODE:
+        sys.exit(f"Saladier needs Node.js {NODE} or newer; this is {version}.")
+
+
+def _stamped(stamp: Path, inputs: list[Path], install: Callable[[], None]) -> None:
+    """Run `install` unless the stamp says that these very inputs were installed."""
+    wanted = hashlib.sha256(b"\0".join(file.read_bytes() for file in inputs)).hexdigest()
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    install()
+    stamp.write_text(wanted)
+
+
+def _install_python() -> None:
+    python = VENV / "bin" / "python"
+    if not python.exists():
+        made = subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=False)
+        if made.returncode != 0:
+            sys.exit("Python could not make a virtual environment; on Debian and Ubuntu: apt-get install python3-venv")
+    pip = [str(python), "-m", "pip", "--disable-pip-version-check", "--quiet"]
+    subprocess.run([*pip, "install", "--require-hashes", "-r", str(ROOT / "requirements.txt")], check=True)
+
+
+def _install_node() -> None:
+    subprocess.run(["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"], check=True, cwd=ROOT)
+
+
+if __name__ == "__main__":
+    main()
