@@ -1,0 +1,138 @@
+"""La Salade as a match: seven contracts, the pack, the deal, the totals. Clauses are those of its rules page."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar
+
+from saladier.cards import BadInput, Card, french_pack, shuffled
+from saladier.games.contract import Game, Line, Round, Settlement, Standing, View
+from saladier.games.fitting import imagined_hands
+from saladier.games.la_salade.cut import CutFirst, CutSevens, CutTricks
+from saladier.games.la_salade.position import KEYS as SEVENS_KEYS
+from saladier.games.la_salade.position import place_sevens
+from saladier.games.la_salade.rows import Opens, openings
+from saladier.games.la_salade.sevens import SevensRound
+from saladier.games.options import Option, Options
+from saladier.games.tricks import TrickContract, TrickRound, deal_all, imagine_hands
+from saladier.games.tricks.position import KEYS as TRICK_KEYS
+from saladier.games.tricks.position import place_tricks
+
+CONTRACTS = (
+    TrickContract("no_tricks", tricks=5),
+    TrickContract("no_hearts", hearts=5, stops_early=True),
+    TrickContract("no_queens", queens=25, stops_early=True),
+    TrickContract("no_king", king=50, stops_early=True),
+    TrickContract("no_last", last=80),
+    TrickContract("combination", tricks=5, hearts=5, queens=25, king=50, last=80),
+)
+"""Contracts 1 to 6 in order (4)."""
+SEVENS = len(CONTRACTS)
+"""``standing.round`` of contract 7, the last one."""
+
+REMOVED: dict[int, tuple[Card, ...]] = {4: (), 3: ("2C",)}
+"""Players -> cards left out so that hands are equal (1.2)."""
+FOUR_PLACES = (-100, -50, 50, 100)
+"""Points of contract 7 by finishing place with four players (5.10)."""
+
+
+class LaSalade(Game):
+    """The rules outside a single hand."""
+
+    name: ClassVar[str] = "la_salade"
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("players", (4, 3), "1.1"),
+        Option("cut", ("auto", "ask"), "2.4"),
+        Option("early_end", (False, True), "3.4"),
+        Option("sevens_pass", ("forced", "voluntary"), "5.6"),
+        Option("sevens_scores_3p", ("-100,-50,100", "-100,0,100", "-100,-50,50", "-100,50,100"), "5.11"),
+        Option("sevens_gap_3p", ("bridge", "blocked"), "5.12"),
+        Option("final_tie", ("shared", "sevens_place"), "6.2"),
+    )
+    clauses: ClassVar[Mapping[str, str]] = {
+        "not_your_turn": "3.2",
+        "card_not_in_hand": "3.5",
+        "must_follow_suit": "3.2",
+        "bad_cut": "2.4",
+        "not_playable": "5.3",
+        "must_play": "5.6",
+        "wrong_phase": "3.5",
+        "unreadable": "3.5",
+    }
+    position_keys: ClassVar[frozenset[str]] = TRICK_KEYS | SEVENS_KEYS
+
+    def pack(self, options: Options) -> tuple[Card, ...]:
+        return tuple(french_pack(without=REMOVED[options.players]))
+
+    def opens(self, options: Options) -> Opens:
+        """What each card of the pack makes playable in contract 7."""
+        return openings(options, self.pack(options))
+
+    def check_standing(self, options: Options, standing: Standing) -> None:
+        if standing.round > SEVENS:
+            raise BadInput(f"round {standing.round} is past the last of the {SEVENS + 1} contracts", "round")
+
+    def deal(self, options: Options, standing: Standing, pack: Sequence[Card]) -> Round:
+        asked, sevens = options["cut"] == "ask", standing.round == SEVENS
+        if asked and sevens:
+            return CutSevens(options, standing, self.opens(options), pack)
+        if asked:
+            return CutTricks(options, standing, CONTRACTS[standing.round], pack)
+        hands = deal_all(pack, options.players, standing.dealer)
+        eldest = (standing.dealer + 1) % options.players
+        if sevens:
+            return SevensRound(options, standing, self.opens(options), hands, eldest)
+        return TrickRound(options, standing, CONTRACTS[standing.round], hands, eldest)
+
+    def place(self, options: Options, standing: Standing, position: Mapping[str, Any]) -> Round:
+        sevens = standing.round == SEVENS
+        for key in sorted(position.keys() & (TRICK_KEYS if sevens else SEVENS_KEYS)):
+            raise BadInput(f"a position of contract {standing.round + 1} has no {key!r}", key)
+        if sevens:
+            return place_sevens(options, standing, self.opens(options), position)
+        return place_tricks(options, standing, CONTRACTS[standing.round], position)
+
+    def ledger(self, round_: Round) -> tuple[Line, ...]:
+        if isinstance(round_, SevensRound):
+            prices, places = place_points(round_.options), round_.places()
+            facts = tuple({"place": place} for place in places)
+            return (Line("sevens", tuple(prices[place] for place in places), facts),)
+        assert isinstance(round_, TrickRound)
+        return round_.contract.ledger(round_.taken, round_.last_taker)
+
+    def settle(self, round_: Round) -> Settlement:
+        before, options = round_.standing, round_.options
+        points = self.round_score(round_)
+        scores = tuple(total + gained for total, gained in zip(before.scores, points, strict=True))
+        after = Standing(before.round + 1, scores, (before.dealer + 1) % options.players)
+        over = isinstance(round_, SevensRound)
+        return Settlement(points, scores, after, over, winners(round_, scores) if over else ())
+
+    def imagine(self, view: View, random: Random) -> Round:
+        world = view.round.copy()
+        pack = self.pack(world.options)
+        if isinstance(world, CutFirst) and world.uncut:
+            world.uncut = shuffled(pack, random)
+        elif isinstance(world, SevensRound):
+            world.hands = imagined_hands(world, pack, world.lacks, random)
+        elif isinstance(world, TrickRound):
+            world.hands = imagine_hands(world, pack, random)
+        return world
+
+
+def place_points(options: Options) -> tuple[int, ...]:
+    """Points of contract 7 by finishing place (5.10, 5.11)."""
+    if options.players == 4:
+        return FOUR_PLACES
+    return tuple(int(points) for points in str(options["sevens_scores_3p"]).split(","))
+
+
+def winners(round_: Round, scores: Sequence[int]) -> tuple[int, ...]:
+    """Lowest total (6.1), shared (6.2) unless the better place in contract 7 decides."""
+    best = [seat for seat, total in enumerate(scores) if total == min(scores)]
+    if round_.options["final_tie"] == "sevens_place" and isinstance(round_, SevensRound):
+        places = round_.places()
+        best = [min(best, key=lambda seat: places[seat])]
+    return tuple(best)
+
+
+GAME = LaSalade()

@@ -1,0 +1,128 @@
+"""Septica as a match: the pack, the score of a hand, sluga, who deals, when it ends. Clauses are those of its page."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any, ClassVar
+
+from saladier.cards import HIDDEN, BadInput, Card, french_pack, shuffled
+from saladier.games.contract import Game, Line, Round, Settlement, Standing, View
+from saladier.games.fitting import unseen
+from saladier.games.options import Option, Options
+from saladier.games.position import items, whole
+from saladier.games.septica.position import KEYS, place_septica
+from saladier.games.septica.round import SepticaRound
+from saladier.games.septica.standing import (
+    SIDES,
+    SepticaStanding,
+    decided,
+    hand_winner,
+    next_dealer,
+    sluga_after,
+    winners,
+)
+
+COUNTED = {"tens": "T", "aces": "A"}
+"""What counts one point each (3.2): line of the score -> rank."""
+
+
+class Septica(Game):
+    """The rules outside a single hand."""
+
+    name: ClassVar[str] = "septica"
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("players", (2, 4), "2.1"),
+        Option("recontest", ("if_taken", "always", "never"), "6.6"),
+        Option("cut_lottery", (True, False), "4.5"),
+        Option("cut_chain", ("recut", "single"), "4.5"),
+        Option("deal_when_equal", ("alternate", "loser"), "8.3"),
+        Option("sluga", (True, False), "8"),
+        Option("sluga_exit", ("free", "swap_at_6"), "8.1"),
+        Option("sluga_swap", ("all_cards", "all_points"), "8.1"),
+        Option("match_mode", ("open",), "9.1", pattern=r"(?:hands|first_to):[1-9]\d{0,2}"),
+    )
+    clauses: ClassVar[Mapping[str, str]] = {
+        "not_your_turn": "6.3",
+        "card_not_in_hand": "6.3",
+        "bad_cut": "4.3",
+        "no_match": "6.6",
+        "already_holding": "6.6",
+        "recontest_off": "6.6",
+        "wrong_phase": "6.6",
+        "unreadable": "6.3",
+    }
+    standing_type: ClassVar[type[Standing]] = SepticaStanding
+    position_keys: ClassVar[frozenset[str]] = KEYS
+
+    def sides(self, options: Options) -> int:
+        return SIDES
+
+    def pack(self, options: Options) -> tuple[Card, ...]:
+        return tuple(french_pack("789TJQKA"))
+
+    def check_standing(self, options: Options, standing: Standing) -> None:
+        assert isinstance(standing, SepticaStanding)
+        if decided(options, standing):
+            raise BadInput(f"a match of {options['match_mode']} is over by then", "round")
+
+    def standing_field(self, options: Options, key: str, value: object) -> Any:
+        if key == "sluga":
+            return None if value is None else whole(value, key, 0, SIDES - 1)
+        if key == "hands_won":
+            return tuple(whole(one, f"{key}[{i}]", 0, 10**6) for i, one in enumerate(items(value, key, SIDES, "side")))
+        return super().standing_field(options, key, value)
+
+    def deal(self, options: Options, standing: Standing, pack: Sequence[Card]) -> SepticaRound:
+        return SepticaRound.uncut(options, standing, pack)
+
+    def place(self, options: Options, standing: Standing, position: Mapping[str, Any]) -> SepticaRound:
+        return place_septica(options, standing, position)
+
+    def ledger(self, round_: Round) -> tuple[Line, ...]:
+        assert isinstance(round_, SepticaRound)
+        if round_.void:
+            return ()
+        lines = []
+        for code, rank in COUNTED.items():
+            cards = [tuple(card for card in taken if card[0] == rank) for taken in round_.taken]
+            facts = tuple({"count": len(found), "cards": found} for found in cards)
+            lines.append(Line(code, tuple(len(found) for found in cards), facts))
+        return tuple(lines)
+
+    def settle(self, round_: Round) -> Settlement:
+        assert isinstance(round_, SepticaRound)
+        before, options = round_.standing, round_.options
+        assert isinstance(before, SepticaStanding)
+        points = self.round_score(round_)
+        if round_.void:
+            return Settlement(points, before.scores, before, False, ())
+        won = hand_winner(points)
+        sluga = sluga_after(options, before.sluga, points, [len(cards) for cards in round_.taken])
+        after = replace(
+            before,
+            round=before.round + 1,
+            scores=tuple(total + gained for total, gained in zip(before.scores, points, strict=True)),
+            dealer=next_dealer(options, before.dealer, sluga, points),
+            sluga=sluga,
+            hands_won=tuple(hands + (side == won) for side, hands in enumerate(before.hands_won)),
+        )
+        over = decided(options, after)
+        return Settlement(points, after.scores, after, over, winners(after) if over else ())
+
+    def imagine(self, view: View, random: Random) -> SepticaRound:
+        """Cards shown in the lottery stay where everybody knows them to be; the others are dealt at random."""
+        assert isinstance(view.round, SepticaRound)
+        world = view.round.copy()
+        held = [[] if owner == view.seat else cards for owner, cards in enumerate(world.known)]
+        placed = {card for cards in held for card in cards}
+        loose = shuffled([card for card in unseen(world, self.pack(world.options)) if card not in placed], random)
+        for owner, hand in enumerate(world.hands):
+            missing = hand.count(HIDDEN)
+            if missing:
+                known = held[owner]
+                world.hands[owner] = sorted([*known, *(loose.pop() for _ in range(missing - len(known)))])
+        world.stock = [loose.pop() if card == HIDDEN else card for card in world.stock]
+        return world
+
+
+GAME = Septica()

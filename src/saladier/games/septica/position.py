@@ -1,0 +1,42 @@
+"""A table of Septica set up by hand: hands, stock, the running trick, and what each side has taken."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from saladier.cards import BadInput
+from saladier.games.contract import Standing
+from saladier.games.options import Options
+from saladier.games.position import card_lists, cards_at, whole
+from saladier.games.septica.round import HAND, SepticaRound
+from saladier.games.septica.standing import SIDES
+
+KEYS = frozenset({"stock", "trick", "leader", "taken"})
+
+
+def place_septica(options: Options, standing: Standing, position: Mapping[str, Any]) -> SepticaRound:
+    """The round of ``position``; its ``hands`` are lists of cards already, one per seat.
+
+    A complete lap with its leader to act is his to end even where he has no choice.
+    """
+    hands, to_act, seats = position["hands"], position["to_act"], options.players
+    trick, stock = cards_at(position, "trick"), cards_at(position, "stock")
+    leader = whole(position.get("leader", to_act), "leader", 0, seats - 1)
+    if (leader + len(trick)) % seats != to_act:
+        raise BadInput(f"seat {leader} led {len(trick)} cards, so seat {to_act} cannot be to act", "leader")
+    in_lap = [(leader + step) % seats for step in range(len(trick) % seats)]
+    sizes = {len(hand) + (seat in in_lap) for seat, hand in enumerate(hands)}
+    if len(sizes) > 1:
+        raise BadInput("the hands do not run out together (cards of the running lap counted)", "hands")
+    if max(sizes) + len(trick) // seats > HAND:
+        raise BadInput(f"a player has at most {HAND} cards, those in the trick counted", "hands")
+    if len(stock) % seats:
+        raise BadInput(f"the stock of {seats} players is a multiple of {seats}, not {len(stock)}", "stock")
+    round_ = SepticaRound(options, standing, hands, to_act, stock)
+    round_.leader = round_.holder = leader
+    for step, card in enumerate(trick):
+        round_.trick.append(card)
+        if round_.matches(card):
+            round_.holder = (leader + step) % seats
+    if "taken" in position:
+        round_.taken = card_lists(position["taken"], "taken", SIDES, "side")
+    return round_
