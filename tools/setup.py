@@ -1,7 +1,7 @@
 """Install what the project needs into .venv and node_modules: `python3 -m tools.setup [--browser]`.
 
-Runs on the standard library alone. Each part leaves a stamp holding the hash of its lock file, so that a second
-run does nothing.
+Runs on the standard library alone. Each part leaves a stamp with the hash of its lock file, so that a second run
+does nothing.
 """
 
 import argparse
@@ -33,7 +33,7 @@ def main() -> None:
 
 def _check_machine() -> None:
     if sys.version_info < PYTHON:
-        sys.exit(f"Saladier needs Python {PYTHON[0]}.{PYTHON[1]} or newer; name one with: make PYTHON=python3.12 …")
+        sys.exit("Saladier needs Python 3.11 or newer; name one like this: make play PYTHON=python3.12")
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         sys.exit(f"Saladier needs Node.js {NODE} or newer, with npm, to copy Pyodide and PyScript from.")
@@ -56,7 +56,7 @@ def _install_python() -> None:
     if not python.exists():
         made = subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=False)
         if made.returncode != 0:
-            sys.exit("Python could not make a virtual environment; on Debian and Ubuntu: apt-get install python3-venv")
+            sys.exit("Python could not make .venv; on Debian and Ubuntu: apt-get install python3-venv")
     pip = [str(python), "-m", "pip", "--disable-pip-version-check", "--quiet"]
     subprocess.run([*pip, "install", "--require-hashes", "-r", str(ROOT / "requirements.txt")], check=True)
 

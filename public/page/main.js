@@ -1,0 +1,37 @@
+// The page's script: it starts Python, shows the HTML that Python returns, and tells Python what the player did.
+// It knows no rules and no game. docs/protocol.md lists what goes to and fro.
+import { listen } from "./events.js";
+import { listenToKeys } from "./keys.js";
+import { Progress } from "./progress.js";
+import { Session } from "./session.js";
+import { startPython } from "./start.js";
+import { keptTexts, onOtherTab, storageWorks } from "./storage.js";
+
+const progress = new Progress(document.getElementById("start"));
+const session = new Session((error) => progress.fail(error));
+
+listen(session, progress);
+listenToKeys(session);
+onOtherTab((key) => session.act({ action: "storage-changed", data: { key } }));
+
+try {
+  const python = await startPython((bytes) => progress.arrived(bytes));
+  if (await session.open(python, greeting())) progress.done();
+} catch (error) {
+  progress.fail(error);
+}
+
+/** What Python is told of the browser before it shows anything. */
+function greeting() {
+  const seed = crypto.getRandomValues(new Uint8Array(32));
+  return {
+    storage: keptTexts(),
+    storage_ok: storageWorks(),
+    languages: [...navigator.languages],
+    hash: location.hash,
+    width: innerWidth,
+    height: innerHeight,
+    reduced_motion: matchMedia("(prefers-reduced-motion: reduce)").matches,
+    random: Array.from(seed, (byte) => byte.toString(16).padStart(2, "0")).join(""),
+  };
+}

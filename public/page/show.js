@@ -1,0 +1,57 @@
+// Showing a reply: first what is to be kept is written, then the page changes.
+import { announce } from "./announce.js";
+import { closeDialogs, openDialog } from "./dialogs.js";
+import { download } from "./download.js";
+import { rememberFocus, restoreFocus } from "./focus.js";
+import { morph, parse } from "./morph.js";
+import { measure, play } from "./motion.js";
+import { keep } from "./storage.js";
+
+/**
+ * @param {object} reply see docs/protocol.md
+ * @returns {{key: string, reason: string} | null} what could not be kept
+ */
+export function show(reply) {
+  const unkept = keep(reply.save ?? {});
+  if (reply.reload) {
+    location.reload();
+    return unkept;
+  }
+  if (typeof reply.html === "string") showHtml(reply);
+  else dress(reply);
+  announce("polite", reply.polite);
+  announce("assertive", reply.assertive);
+  if (reply.download) download(reply.download);
+  return unkept;
+}
+
+function showHtml(reply) {
+  const fresh = parse(reply.html);
+  const before = measure(reply);
+  closeDialogs(fresh);
+  const focus = rememberFocus();
+  const screen = document.body.dataset.screen;
+  dress(reply);
+  morph(fresh);
+  if (document.body.dataset.screen !== screen) scrollTo(0, 0);
+  openDialog(reply.dialog);
+  restoreFocus(focus, reply.focus);
+  play(reply, before);
+}
+
+/** Title, language, and the attributes of <html> and <body>; null removes one. */
+function dress({ title, lang, root = {}, body = {} }) {
+  if (title) document.title = title;
+  if (lang) document.documentElement.lang = lang;
+  const { class: classes, ...data } = body;
+  if (classes !== undefined) document.body.className = classes ?? "";
+  put(document.documentElement.dataset, root);
+  put(document.body.dataset, data);
+}
+
+function put(dataset, values) {
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) delete dataset[name];
+    else dataset[name] = value;
+  }
+}

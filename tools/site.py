@@ -1,0 +1,37 @@
+"""Build the finished site into dist/: `python -m tools.site`. It can be served from any path of any host."""
+
+import sys
+from pathlib import Path
+
+from tools import archive, pages, runtime, style
+from tools.files import locked, mirror
+from tools.paths import BUILD, DIST, PUBLIC, ROOT, SOURCE
+
+WORKER = "public/worker.py"
+
+
+def build() -> Path:
+    """Bring dist/ up to date and return it; what has not changed is left alone."""
+    with locked(BUILD / "lock"):
+        runtime.build()
+        archive.build()
+        mirror(DIST, _files())
+    return DIST
+
+
+def _files() -> dict[str, Path | str]:
+    files: dict[str, Path | str] = {}
+    for file in sorted(PUBLIC.rglob("*")):
+        if file.is_file() and file.parent != style.SHEETS:
+            files[file.relative_to(ROOT).as_posix()] = file
+    files[f"public/style/{style.SHEET}"] = style.style()
+    files[WORKER] = SOURCE / "saladier" / "browser" / "worker.py"
+    for name in ("pyscript.toml", "LICENSE", "THIRD-PARTY.md"):
+        files[name] = ROOT / name
+    files.update(pages.pages())
+    return files
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(SOURCE))
+    print(f"The site is in {build().relative_to(ROOT)}/")
