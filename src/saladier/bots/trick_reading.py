@@ -15,8 +15,9 @@ DUCKING = 1.3
 class Reading:
     """The seat to act looks at its own round.
 
-    ``out`` holds per suit the heights of the cards in other hands, ``later`` the seats that play after this one in
-    the running trick (or all others before the lead), ``before`` the winning height so far (-1 before the lead).
+    ``out`` holds per suit the heights of the cards in other hands, ``later`` the seats that play after this
+    one in the running trick (or all others before the lead), ``before`` the winning height so far (-1 before
+    the lead).
     """
 
     def __init__(self, round_: TrickRound, pack: Sequence[Card]) -> None:

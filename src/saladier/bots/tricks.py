@@ -1,7 +1,7 @@
 """Judgement for every hand of tricks to avoid, from the prices of its contract alone.
 
-The worth of a card is what it costs now (how likely it takes the trick, times what then lies in it) and what the
-cards kept are likely to cost later, suit by suit.
+The worth of a card is what it costs now (how likely it takes the trick, times what then lies in it) and what
+the cards kept are likely to cost later, suit by suit.
 """
 
 from collections.abc import Sequence
@@ -52,7 +52,7 @@ class Outlook:
         self.reading = reading
         self.contract = contract
         self.suits = {suit: [card for card in reading.hand if card[1] == suit] for suit in SUITS}
-        self.dear = {suit: 0.0 for suit in SUITS}
+        self.dear = dict.fromkeys(SUITS, 0.0)
         self.dearest = 0.0
         for card in reading.loose:
             price = self.price(card)

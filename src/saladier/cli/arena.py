@@ -1,7 +1,7 @@
 """``arena``: two levels meet over duplicate deals.
 
-The hero plays the same cards on each side in turn (in games for individuals: in each seat), everybody else is a
-villain; cuts are part of the deal. A deal gives one figure, the mean over the sides.
+The hero plays the same cards on each side in turn (in games for individuals: in each seat), everybody else is
+a villain; cuts are part of the deal. A deal gives one figure, the mean over the sides.
 """
 
 import json
@@ -44,9 +44,7 @@ def run(
     """Play and print one JSON object: the mean figure of a deal with its 95 % interval."""
     if deals < 1:
         raise BadInput("at least one deal is needed", "deals")
-    meeting = Meeting(
-        game, options_of(find(game), options), hero, villain, worlds, seed, _contracts(game, contracts)
-    )
+    meeting = Meeting(game, options_of(find(game), options), hero, villain, worlds, seed, _contracts(game, contracts))
     measure = measure_of(game, meeting.contracts)
     rows = _all_deals(meeting, deals)
     scales = [sum(scale for _, scale in row) if measure.scale else 100 for row in rows]
@@ -76,7 +74,8 @@ def interval(figures: Sequence[float]) -> dict[str, float]:
 
 
 def _contracts(game: str, text: str) -> tuple[int, ...]:
-    """Hands of a match ``a-b`` (counted from 0), all of them by default; just one hand where there is no list."""
+    """Hands of a match ``a-b`` (counted from 0), all of them by default; just one hand where there is no
+    list."""
     number = CONTRACTS.get(game)
     if number is None:
         if text:
@@ -127,15 +126,12 @@ def standing_of(rules: Game, options: Options, contract: int, dealer: int) -> St
     return type(start)(**{**vars(start), "round": contract})
 
 
-def _play_hand(
-    meeting: Meeting, standing: Standing, pack: Sequence[Card], side: int, name: str
-) -> tuple[int, ...]:
-    """Points per side of one hand with the hero on ``side``; ``name`` seeds the cut and, with the side, the bots."""
+def _play_hand(meeting: Meeting, standing: Standing, pack: Sequence[Card], side: int, name: str) -> tuple[int, ...]:
+    """Points per side of one hand with the hero on ``side``; ``name`` seeds the cut and, with the side, the
+    bots."""
     rules, options = find(meeting.game), meeting.options
     hero, villain = find_bot(meeting.game, meeting.hero), find_bot(meeting.game, meeting.villain)
-    seats: list[Bot] = [
-        hero if rules.side_of(options, seat) == side else villain for seat in range(options.players)
-    ]
+    seats: list[Bot] = [hero if rules.side_of(options, seat) == side else villain for seat in range(options.players)]
     chance, random = Random(f"{name}/cut"), Random(f"{name}/{side}")
     match = Match(rules, options, standing)
     match.start_deal(pack)

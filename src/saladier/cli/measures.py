@@ -13,8 +13,8 @@ Points: TypeAlias = Sequence[int]
 
 @dataclass(frozen=True)
 class Measure:
-    """A unit and the figure of one hand for one side; the figures of several hands of a deal are added up, and
-    as a percentage they are related to the sum of ``scale``."""
+    """A unit and the figure of one hand for one side; the figures of several hands of a deal are added up,
+    and as a percentage they are related to the sum of ``scale``."""
 
     unit: str
     figure: Callable[[Points, int], float]

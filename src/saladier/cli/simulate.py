@@ -10,6 +10,7 @@ from saladier.cards import BadInput, shuffled
 from saladier.cli.read import options_of
 from saladier.games import Match, Options, find
 from saladier.record import record_of, text_of, write_record
+from saladier.record.read import MOST_ROUNDS
 
 
 def run(
@@ -24,8 +25,8 @@ def run(
 ) -> int:
     """Play ``matches`` matches, or ``rounds`` rounds in all, and print a summary as one JSON object.
 
-    Points are checked against the score of every round, cards against the pack after it; a refused move or a lost
-    card is an error.
+    A refused move is an error, and so is a round after which the cards are not the pack. ``rounds`` counts
+    every round, ``completed`` those that count as a hand (in Septica a void one does not).
     """
     rules = find(game)
     chosen = options_of(rules, options)
@@ -35,13 +36,14 @@ def run(
         matches = 1
     totals = [0] * rules.sides(chosen)
     wins = [0] * rules.sides(chosen)
-    played = finished = moves = 0
+    played = completed = finished = moves = 0
     number = 0
     while (matches is not None and number < matches) or (rounds is not None and played < rounds):
         limit = None if rounds is None else rounds - played
         match = play(game, chosen, players, Random(f"{seed}/{number}"), worlds, limit)
         played += len(match.hands)
         moves += sum(len(hand.moves) for hand in match.hands)
+        completed += match.standing.round
         finished += match.over
         scores = match.standing.scores
         totals = [total + score for total, score in zip(totals, scores, strict=True)]
@@ -51,8 +53,9 @@ def run(
             _write(match, levels, Path(out), number)
         number += 1
     summary = {
-        "game": game, "matches": number, "finished": finished, "rounds": played, "moves": moves, "seed": seed,
-        "bots": levels, "points": totals, "sum": sum(totals), "wins": wins,
+        "game": game, "matches": number, "finished": finished, "rounds": played,
+        "completed": completed, "moves": moves, "seed": seed, "bots": levels, "points": totals, "sum": sum(totals),
+        "wins": wins,
     }  # fmt: skip
     print(json.dumps(summary))
     return 0
@@ -61,17 +64,21 @@ def run(
 def play(
     game: str, options: Options, players: Sequence[Bot], random: Random, worlds: int, most: int | None = None
 ) -> Match:
-    """One match of ``players`` (by seat), or its first ``most`` rounds."""
+    """One match of ``players`` (by seat), or its first ``most`` rounds; an open session is closed when a
+    record would hold no more."""
     rules = find(game)
     match = Match(rules, options, rules.first_standing(options, random.randrange(options.players)))
-    while not match.over and (most is None or len(match.hands) < most):
+    limit = MOST_ROUNDS if most is None else min(most, MOST_ROUNDS)
+    while not match.over and len(match.hands) < limit:
         match.start_deal(shuffled(rules.dealt_pack(options), random))
         while match.to_act is not None:
             seat = match.to_act
             move = players[seat].choose(match.view(seat), random, worlds)
             refusal = match.play(seat, move)
             if refusal is not None:
-                raise BadInput(f"seat {seat} was refused {move!r}: {refusal.code} in {text_of(write_record(record_of(match)))}")
+                raise BadInput(
+                    f"seat {seat} was refused {move!r}: {refusal.code} in {text_of(write_record(record_of(match)))}"
+                )
         assert match.round is not None
         if sorted(match.round.cards()) != sorted(rules.pack(options)):
             raise BadInput("the cards of a finished round are not the pack")

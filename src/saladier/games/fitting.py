@@ -18,17 +18,15 @@ def unseen(round_: Round, pack: Sequence[Card]) -> list[Card]:
 def imagined_hands(
     round_: Round, pack: Sequence[Card], barred: Sequence[Container[Card]], random: Random
 ) -> list[list[Card]]:
-    """Hands for a masked round whose hidden cards all lie in hands: the unseen ones dealt out, none of them to a
-    seat they are ``barred`` from.
+    """Hands for a masked round whose hidden cards all lie in hands: the unseen ones dealt out, none of them
+    to a seat they are ``barred`` from.
 
-    A hand set up as a position may have fewer cards in all than the pack; which ones are missing is then unknown
-    and left to chance as well.
+    A hand set up as a position may have fewer cards in all than the pack; which ones are missing is then
+    unknown and left to chance as well.
     """
     sizes = [hand.count(HIDDEN) for hand in round_.hands]
     dealt = fit(unseen(round_, pack), sizes, barred, random)
-    return [
-        sorted(new) if size else hand.copy() for hand, new, size in zip(round_.hands, dealt, sizes, strict=True)
-    ]
+    return [sorted(new) if size else hand.copy() for hand, new, size in zip(round_.hands, dealt, sizes, strict=True)]
 
 
 def fit(
@@ -36,8 +34,9 @@ def fit(
 ) -> list[list[Card]]:
     """Some of ``cards`` dealt at random into one hand per size, none of them ``barred`` from that hand.
 
-    The most bound cards are dealt first, each to a place with the chance of its room; earlier ones are moved on
-    where a hand would stay short. Cards beyond the sum of the sizes stay out. Raises `ValueError` when no deal fits.
+    The most bound cards are dealt first, each to a place with the chance of its room; earlier ones are moved
+    on where a hand would stay short. Cards beyond the sum of the sizes stay out. Raises `ValueError` when no
+    deal fits.
     """
     loose = list(cards)
     random.shuffle(loose)

@@ -1,4 +1,5 @@
-"""The cut as the first move of a hand (``cut=ask``): before it the pack lies there and nobody holds a card (2.4)."""
+"""The cut as the first move of a hand (``cut=ask``): before it the pack lies there and nobody holds a card
+(2.4)."""
 
 # mypy: disable-error-code="safe-super"
 # (``super()`` in the mixin reaches the round it is mixed into, never the abstract one.)
@@ -72,9 +73,7 @@ class CutFirst(Round):
 class CutTricks(CutFirst, TrickRound):
     """A hand of contracts 1 to 6 before and after its cut."""
 
-    def __init__(
-        self, options: Options, standing: Standing, contract: TrickContract, pack: Sequence[Card]
-    ) -> None:
+    def __init__(self, options: Options, standing: Standing, contract: TrickContract, pack: Sequence[Card]) -> None:
         super().__init__(options, standing, contract, _nothing(options), cutter(options, standing))
         self.uncut = list(pack)
 

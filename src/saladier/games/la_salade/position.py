@@ -13,9 +13,7 @@ from saladier.games.position import items, one_list, whole
 KEYS = frozenset({"rows", "finished"})
 
 
-def place_sevens(
-    options: Options, standing: Standing, opens: Opens, position: Mapping[str, Any]
-) -> SevensRound:
+def place_sevens(options: Options, standing: Standing, opens: Opens, position: Mapping[str, Any]) -> SevensRound:
     """The round of ``position``; its ``hands`` are lists of cards already, one per seat."""
     hands, to_act = position["hands"], position["to_act"]
     rows = _rows(position.get("rows", {}), opens)

@@ -61,8 +61,8 @@ def waiting(rows: Rows, opens: Opens) -> set[Card]:
 
 
 def awaited(card: Card, rows: Rows, opens: Opens) -> Card | None:
-    """What must come first where ``card`` would go: the seven of a closed row, or the next card on that side of an
-    open one; ``None`` when that end is closed for good."""
+    """What must come first where ``card`` would go: the seven of a closed row, or the next card on that side
+    of an open one; ``None`` when that end is closed for good."""
     suit = card[1]
     if suit not in rows:
         return START + suit

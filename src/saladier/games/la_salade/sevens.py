@@ -13,9 +13,9 @@ from saladier.games.options import Options
 class SevensRound(Round):
     """One hand of Sevens.
 
-    ``rows`` holds suit -> (lowest, highest card laid); ``waiting`` the cards that may be played now, whoever holds
-    them; ``finished`` the seats that are out, in order; ``passes`` the passes since a card was last played;
-    ``lacks`` per seat the cards it has shown not to hold, by passing when it had to play if it could.
+    ``rows`` holds suit -> (lowest, highest card laid); ``waiting`` the cards that may be played now, whoever
+    holds them; ``finished`` the seats that are out, in order; ``passes`` the passes since a card was last
+    played; ``lacks`` per seat the cards it has shown not to hold, by passing when it had to play if it could.
     """
 
     __slots__ = ("finished", "lacks", "opens", "passes", "rows", "voluntary", "waiting")
@@ -44,8 +44,9 @@ class SevensRound(Round):
 
     @property
     def compulsory(self) -> bool:
-        """Whether the seat to act must play if it can: always by default (5.6); with ``sevens_pass=voluntary``
-        until the first seven lies, and once everybody still in has passed in turn."""
+        """Whether the seat to act must play if it can: always by default (5.6); with
+        ``sevens_pass=voluntary`` until the first seven lies, and once everybody still in has passed in turn.
+        """
         return not self.voluntary or not self.rows or self.passes >= len(self.hands) - len(self.finished)
 
     def legal_moves(self) -> list[str]:

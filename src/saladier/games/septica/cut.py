@@ -9,8 +9,8 @@ from saladier.games.cutting import lift
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """One cut: how many cards were lifted (``None``: the cutter declined), the cards everybody saw, and the seven
-    among them that was won."""
+    """One cut: how many cards were lifted (``None``: the cutter declined), the cards everybody saw, and the
+    seven among them that was won."""
 
     number: int | None
     shown: tuple[Card, ...] = ()
@@ -20,7 +20,8 @@ class Cut:
 def cut_pack(pack: Sequence[Card], number: int, lottery: bool) -> tuple[Cut, list[Card]]:
     """The cut at ``number`` and the pack after it, without the seven it won.
 
-    The exposed card is the lowest of the lifted packet; under an ace the next card is looked at as well (4.5).
+    The exposed card is the lowest of the lifted packet; under an ace the next card is looked at as well
+    (4.5).
     """
     if not lottery:
         return Cut(number), lift(pack, number)

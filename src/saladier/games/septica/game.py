@@ -1,4 +1,5 @@
-"""Septica as a match: the pack, the score of a hand, sluga, who deals, when it ends. Clauses are those of its page."""
+"""Septica as a match: the pack, the score of a hand, sluga, who deals, when it ends. Clauses are those of its
+page."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

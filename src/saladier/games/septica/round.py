@@ -20,11 +20,11 @@ EXPECTED = {"cut": ("cut", "no_cut"), "play": ("card",), "decide": ("card", "sto
 class SepticaRound(Round):
     """One hand.
 
-    ``stock`` lies with the next card first and is the whole pack while ``cutting``; ``void`` says that all four
-    sevens were won. ``trick`` holds the cards of all its laps in order played, ``leader`` led it and ``holder``
-    would take it now; ``taken`` holds per side its cards, ``history`` the finished tricks as (leader, cards, taker).
-    ``cuts`` are the cuts made. ``seen`` are cards the lottery showed, so that everybody knows where in the stock they
-    lie, and ``known`` those of them that are in a hand, per seat.
+    ``stock`` lies with the next card first and is the whole pack while ``cutting``; ``void`` says that all
+    four sevens were won. ``trick`` holds the cards of all its laps in order played, ``leader`` led it and
+    ``holder`` would take it now; ``taken`` holds per side its cards, ``history`` the finished tricks as
+    (leader, cards, taker). ``cuts`` are the cuts made. ``seen`` are cards the lottery showed, so that
+    everybody knows where in the stock they lie, and ``known`` those of them that are in a hand, per seat.
     """
 
     __slots__ = (
@@ -60,7 +60,8 @@ class SepticaRound(Round):
 
     @property
     def phase(self) -> str:
-        """``cut``, ``play`` (a card is due) or ``decide`` (a lap is complete and its leader goes on or stops)."""
+        """``cut``, ``play`` (a card is due) or ``decide`` (a lap is complete and its leader goes on or
+        stops)."""
         if self.cutting:
             return "cut"
         return "decide" if self.trick and len(self.trick) % len(self.hands) == 0 else "play"
@@ -130,7 +131,8 @@ class SepticaRound(Round):
             self._collect()
 
     def _has_choice(self) -> bool:
-        """Whether the leader may go on or stop now that a lap is complete; otherwise the trick ends by itself."""
+        """Whether the leader may go on or stop now that a lap is complete; otherwise the trick ends by
+        itself."""
         if self.barrier() is not None:
             return False
         rank = self.trick[0][0]

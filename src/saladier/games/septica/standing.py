@@ -25,17 +25,13 @@ def hand_winner(points: Sequence[int]) -> int | None:
     return next((side for side in range(SIDES) if points[side] >= WINS), None)
 
 
-def sluga_after(
-    options: Options, before: int | None, points: Sequence[int], cards: Sequence[int]
-) -> int | None:
+def sluga_after(options: Options, before: int | None, points: Sequence[int], cards: Sequence[int]) -> int | None:
     """The side that is sluga once a hand is counted; ``points`` and ``cards`` taken are per side (8)."""
     if options["sluga"] is False:
         return None
     if before is None:
         return next((side for side in range(SIDES) if points[side] <= SINKS and points[1 - side] >= FREES), None)
-    if cards[before] == WHOLE_PACK or (
-        options["sluga_swap"] == "all_points" and points[before] == WHOLE_POINTS
-    ):
+    if cards[before] == WHOLE_PACK or (options["sluga_swap"] == "all_points" and points[before] == WHOLE_POINTS):
         return 1 - before
     if points[before] >= FREES:
         return 1 - before if options["sluga_exit"] == "swap_at_6" else None
@@ -43,8 +39,8 @@ def sluga_after(
 
 
 def next_dealer(options: Options, dealer: int, sluga: int | None, points: Sequence[int]) -> int:
-    """Going round from the last dealer (excluded), the first seat of the side that has to deal; with no such side
-    simply the next seat (8.3)."""
+    """Going round from the last dealer (excluded), the first seat of the side that has to deal; with no such
+    side simply the next seat (8.3)."""
     side = sluga
     winner = hand_winner(points)
     if side is None and options["deal_when_equal"] == "loser" and winner is not None:
@@ -54,7 +50,8 @@ def next_dealer(options: Options, dealer: int, sluga: int | None, points: Sequen
 
 
 def limit(options: Options) -> tuple[str, int] | None:
-    """What ends the match: ``("hands", N)`` played or ``("first_to", N)`` won; ``None`` for an open session (9.1)."""
+    """What ends the match: ``("hands", N)`` played or ``("first_to", N)`` won; ``None`` for an open session
+    (9.1)."""
     kind, _, number = str(options["match_mode"]).partition(":")
     return (kind, int(number)) if number else None
 

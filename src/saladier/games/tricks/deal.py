@@ -29,6 +29,7 @@ def voids(round_: TrickRound) -> list[set[str]]:
 
 
 def imagine_hands(round_: TrickRound, pack: Sequence[Card], random: Random) -> list[list[Card]]:
-    """Hands for a masked round: known ones kept, the rest dealt out of the unseen cards without breaking a void."""
+    """Hands for a masked round: known ones kept, the rest dealt out of the unseen cards without breaking a
+    void."""
     barred = [frozenset[Card]().union(*(SUIT_CARDS[suit] for suit in shown)) for shown in voids(round_)]
     return imagined_hands(round_, pack, barred, random)

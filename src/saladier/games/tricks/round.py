@@ -38,9 +38,7 @@ class TrickRound(Round):
         self.hands = hands
         self.to_act: int | None = to_act
         self.trick: list[Card] = list(trick)
-        self.taken: list[list[tuple[Card, ...]]] = [[tuple(one) for one in won] for won in taken] or [
-            [] for _ in hands
-        ]
+        self.taken: list[list[tuple[Card, ...]]] = [[tuple(one) for one in won] for won in taken] or [[] for _ in hands]
         self.history: list[tuple[int, tuple[Card, ...]]] = []
         self.last_taker: int | None = None
         self.stops = contract.stops_early and options["early_end"] is True

@@ -1,0 +1,61 @@
+"""Judgement for Sevens: open the way to one's own outer cards, keep back what only helps the others.
+
+A card opens one direction of its row (a seven both). What lies further out that way decides its worth: own
+cards want it played, the sooner the further out they lie; cards of others do not.
+"""
+
+from collections.abc import Sequence
+
+from saladier.bots.contract import Choice, Heuristic
+from saladier.cards import Card
+from saladier.games import View
+from saladier.games.la_salade import SevensRound
+from saladier.games.la_salade.rows import Opens
+
+OWN = 1.0
+"""For each own card further out."""
+DISTANCE = 0.35
+"""More for each step such a card lies further out."""
+NEXT_OWN = 0.0
+"""When the very next card is one's own, so that nobody else can use the opening."""
+NEXT_OTHER = 1.0
+"""Against a card after which somebody else can go on at once."""
+OTHERS_BEYOND = 0.3
+"""Against it for each card of others beyond one's own outermost one."""
+PASS = -4.0
+"""The worth of passing where one may."""
+
+
+class SevensHeuristic(Heuristic):
+    """Plays contract 7 of La Salade."""
+
+    absurd = 8.0
+
+    def weigh(self, view: View) -> list[Choice]:
+        round_ = view.round
+        assert isinstance(round_, SevensRound)
+        assert round_.to_act is not None
+        hand = set(round_.hands[round_.to_act])
+        return [
+            Choice(PASS if move == "pass" else worth(move, hand, round_.opens), move) for move in round_.legal_moves()
+        ]
+
+
+def worth(card: Card, hand: set[Card], opens: Opens) -> float:
+    """How good it is to lay the card now."""
+    return sum(_direction(beyond(first, opens), hand) for first in opens[card])
+
+
+def beyond(first: Card, opens: Opens) -> list[Card]:
+    """The cards that follow one another outwards from ``first`` to the end of the row."""
+    row = [first]
+    while opens[row[-1]]:
+        row.append(opens[row[-1]][0])
+    return row
+
+
+def _direction(row: Sequence[Card], hand: set[Card]) -> float:
+    own = [step for step, card in enumerate(row) if card in hand]
+    outermost = own[-1] if own else -1
+    value = sum(OWN + DISTANCE * step for step in own) - OTHERS_BEYOND * (len(row) - 1 - outermost)
+    return value + (NEXT_OWN if row[0] in hand else -NEXT_OTHER)
