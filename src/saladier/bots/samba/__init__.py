@@ -1,0 +1,5 @@
+"""How to play Samba without search."""
+
+from saladier.bots.samba.heuristic import HEURISTIC
+
+__all__ = ["HEURISTIC"]
