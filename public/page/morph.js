@@ -16,7 +16,7 @@ export function morph(fragment) {
   const typed = new Set();
   Idiomorph.morph(document.getElementById("app"), fragment, {
     morphStyle: "innerHTML",
-    ignoreActiveValue: true,
+    ignoreActiveValue: document.activeElement.matches(FIELD), // for anything else it would leave out the children
     callbacks: {
       beforeNodeMorphed(old, fresh) {
         if (isTyped(old, fresh)) typed.add(old);

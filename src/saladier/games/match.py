@@ -34,6 +34,8 @@ class Match:
         self.hands: list[Hand] = []
         self.round: Round | None = None
         self.settlement: Settlement | None = None
+        self.results: list[Settlement] = []
+        """One per finished round, oldest first."""
 
     @property
     def standing(self) -> Standing:
@@ -58,7 +60,9 @@ class Match:
         whole = self.game.dealt_pack(self.options)
         for odd, complaint in ((excess(pack, whole), "too often"), (excess(whole, pack), "missing")):
             if odd:
-                raise BadInput(f"the deal is not the pack: {odd[0]} is {complaint} ({len(pack)} cards)", "deal")
+                raise BadInput(
+                    f"the deal is not the pack: {odd[0]} is {complaint} ({len(pack)} cards)", "deal"
+                )
         self._begin(self.game.deal(self.options, standing, pack), Hand(standing, deal=tuple(pack)))
 
     def start_position(self, position: Mapping[str, Any], read: Mapping[str, Any]) -> None:
@@ -93,7 +97,13 @@ class Match:
     def _begin(self, round_: Round, hand: Hand) -> None:
         self.hands.append(hand)
         self.round = round_
-        self.settlement = self.game.settle(round_) if round_.to_act is None else None
+        self.settlement = None
+        self._settle()
+
+    def _settle(self) -> None:
+        if self.round is not None and self.round.to_act is None:
+            self.settlement = self.game.settle(self.round)
+            self.results.append(self.settlement)
 
     def refusal(self, seat: int, move: str) -> Refusal | None:
         """Why ``seat`` may not make ``move`` now, or ``None``."""
@@ -107,8 +117,7 @@ class Match:
         if refusal is None and self.round is not None:
             self.round.apply(move)
             self.hands[-1].moves.append(move)
-            if self.round.to_act is None:
-                self.settlement = self.game.settle(self.round)
+            self._settle()
         return refusal
 
     def view(self, seat: int | None) -> View:

@@ -23,21 +23,22 @@ _CARD = r"(?:[2-9TJQKA][CDHS]|[JS]\*)"
 _CARDS = rf"{_CARD}(?: {_CARD})*"
 _PLACED = rf"(?:S\*@{_NUMBER}|{_CARD})"
 
-_STEPS: tuple[tuple[Kind, re.Pattern[str]], ...] = tuple(
-    (kind, re.compile(pattern, re.ASCII))
-    for kind, pattern in (
-        ("draw", "draw"),
-        ("pass", "pass"),
-        ("discard", rf"discard (?P<cards>{_CARD})"),
-        ("lay", rf"lay (?P<cards>{_CARDS})"),
-        ("add", rf"add (?P<cards>{_PLACED}(?: {_PLACED})*) > (?:(?P<side>{_NUMBER})\.)?(?P<target>{_NUMBER})"),
-        ("take", rf"take(?: (?P<cards>{_CARDS})(?: > (?P<target>{_NUMBER}))?)?"),
-        ("top", rf"top > (?P<target>{_NUMBER})(?: & (?P<other>{_NUMBER}))?"),
-        ("swap", rf"swap (?P<cards>{_CARD}) > (?P<side>{_NUMBER})\.(?P<target>{_NUMBER})"),
-        ("merge", rf"merge (?P<target>{_NUMBER}) (?P<other>{_NUMBER})(?: with (?P<cards>{_CARD}))?"),
-        ("red3", r"red3 (?P<cards>3[DH])"),
-    )
+_PATTERNS: tuple[tuple[Kind, str], ...] = (
+    ("draw", "draw"),
+    ("pass", "pass"),
+    ("discard", rf"discard (?P<cards>{_CARD})"),
+    ("lay", rf"lay (?P<cards>{_CARDS})"),
+    (
+        "add",
+        rf"add (?P<cards>{_PLACED}(?: {_PLACED})*) > (?:(?P<side>{_NUMBER})\.)?(?P<target>{_NUMBER})",
+    ),
+    ("take", rf"take(?: (?P<cards>{_CARDS})(?: > (?P<target>{_NUMBER}))?)?"),
+    ("top", rf"top > (?P<target>{_NUMBER})(?: & (?P<other>{_NUMBER}))?"),
+    ("swap", rf"swap (?P<cards>{_CARD}) > (?P<side>{_NUMBER})\.(?P<target>{_NUMBER})"),
+    ("merge", rf"merge (?P<target>{_NUMBER}) (?P<other>{_NUMBER})(?: with (?P<cards>{_CARD}))?"),
+    ("red3", r"red3 (?P<cards>3[DH])"),
 )
+_STEPS = tuple((kind, re.compile(pattern, re.ASCII)) for kind, pattern in _PATTERNS)
 _CUT = re.compile(r"cut (?P<number>\d+)", re.ASCII)
 
 

@@ -94,9 +94,7 @@ def _found(match: Match, key: str) -> Any:
     if key == "match_over":
         return match.over
     if key == "next":
-        return (
-            None if settlement is None else write_standing(match.game, match.options, settlement.next, full=True)
-        )
+        return None if settlement is None else write_standing(match.game, match.options, settlement.next, full=True)
     position = round_.position() if round_ is not None else {}
     if key == "stock_count":
         return len(read_cards(position["stock"]))

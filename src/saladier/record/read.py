@@ -15,7 +15,11 @@ MOST_ROUNDS, MOST_MOVES, MOST_COMMENT, MOST_NAME = 1000, 5000, 4000, 60
 def read_record(data: object) -> Record:
     """The record written as ``data`` (parsed JSON). Moves are not played yet; `load` does that."""
     top = _keys(
-        data, "", {"format", "game", "options", "names", "rounds"}, {"format", "game", "rounds"}, whole="record"
+        data,
+        "",
+        {"format", "game", "options", "names", "rounds"},
+        {"format", "game", "rounds"},
+        whole="record",
     )
     if top["format"] != FORMAT:
         raise BadInput(f"the format is {top['format']!r}, this program reads {FORMAT!r}", "format")
@@ -65,7 +69,9 @@ def _round(data: object, where: str, first: bool) -> RecordedRound:
     read = _keys(data, where, known if first else known - {"standing"}, set(), whole="round")
     if ("deal" in read) == ("position" in read):
         raise BadInput("a round starts from a deal or from a position, and from one of them only", where)
-    moves = [_text(move, f"{where}.moves[{i}]") for i, move in enumerate(items(read.get("moves", []), f"{where}.moves"))]
+    moves = [
+        _text(move, f"{where}.moves[{i}]") for i, move in enumerate(items(read.get("moves", []), f"{where}.moves"))
+    ]
     if len(moves) > MOST_MOVES:
         raise BadInput(f"{len(moves)} moves are more than {MOST_MOVES}", f"{where}.moves")
     deal = tuple(_inside(f"{where}.deal", read_cards, read["deal"])) if "deal" in read else None
@@ -88,9 +94,7 @@ def _comments(read: Mapping[str, Any], where: str, moves: int) -> tuple[Comment,
 def _names(top: Mapping[str, Any], options: Options) -> tuple[str, ...]:
     if "names" not in top:
         return ()
-    names = tuple(
-        _text(name, f"names[{i}]") for i, name in enumerate(items(top["names"], "names", options.players))
-    )
+    names = tuple(_text(name, f"names[{i}]") for i, name in enumerate(items(top["names"], "names", options.players)))
     for index, name in enumerate(names):
         if len(name) > MOST_NAME:
             raise BadInput(f"a name has at most {MOST_NAME} characters", f"names[{index}]")

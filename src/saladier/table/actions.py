@@ -1,0 +1,328 @@
+"""What the player can do, by the name the page sends (``data-action``, ``data-change`` or a form)."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from saladier.cards import BadInput
+from saladier.games import Match, find
+from saladier.record import parse, read_record, text_of, write_record
+from saladier.table.games import TABLES
+from saladier.table.pages.setup import from_form, read_setup
+from saladier.table.rules import RULES
+from saladier.table.screen import Screen
+from saladier.table.session import Session, restore
+from saladier.table.settings import CHOICES
+from saladier.table.store import ASIDE, MATCH, OPEN, SETUP
+from saladier.table.text import _
+
+Request = Mapping[str, Any]
+Action = Callable[[Screen, Request], None]
+
+
+def _data(request: Request, name: str) -> str:
+    data = request.get("data")
+    value = data.get(name) if isinstance(data, Mapping) else None
+    return value if isinstance(value, str) else ""
+
+
+def _form(request: Request) -> Mapping[str, Any]:
+    form = request.get("form")
+    return form if isinstance(form, Mapping) else {}
+
+
+# at the table
+
+
+def move(screen: Screen, request: Request) -> None:
+    """A card was tapped: play it, or ask for the second tap, or say why not."""
+    session, text = screen.session, str(request.get("move") or _data(request, "card"))
+    if session is None or screen.page != "table":
+        return
+    if session.stage == "wait" and session.pause is not None:
+        go_on(screen, request)
+        return
+    seat = session.viewer
+    if seat is None or session.stage not in ("turn", "wait"):
+        return
+    screen.peek = False
+    refusal = session.match.refusal(seat, text)
+    if refusal is None and screen.settings.confirm == "yes" and screen.chosen != text:
+        screen.chosen = text
+        return
+    screen.chosen = None
+    screen.refusal = refusal if refusal is not None else session.play(seat, text)
+    if screen.refusal is None:
+        screen.keep()
+
+
+def go_on(screen: Screen, _request: Request) -> None:
+    """Do not wait any longer: take the trick away, or let the bot play now."""
+    session = screen.session
+    screen.peek = False
+    if session is not None and session.stage == "wait":
+        while not session.advance(screen.random):
+            pass
+        screen.keep()
+
+
+def undo(screen: Screen, _request: Request) -> None:
+    """Take back one's own last move, if nothing new became known."""
+    session = screen.session
+    if session is None:
+        return
+    reason = session.why_no_undo()
+    if reason is None:
+        session.undo()
+        screen.keep()
+    elif reason == "nothing":
+        screen.trouble = _("There is no move of yours to take back.")
+    else:
+        screen.trouble = _("That move stays: another card has been shown since.")
+
+
+def last(screen: Screen, _request: Request) -> None:
+    """Look at the last trick, or put it away again."""
+    if screen.session is not None and getattr(screen.session.match.round, "history", None):
+        screen.peek = not screen.peek
+    else:
+        screen.trouble = _("No trick of this hand has been taken yet.")
+
+
+def sort(screen: Screen, _request: Request) -> None:
+    """The hand by rank instead of by suit, or back."""
+    other = "rank" if screen.settings.sort == "suit" else "suit"
+    screen.keep_settings(replace(screen.settings, sort=other))
+
+
+def reveal(screen: Screen, _request: Request) -> None:
+    """The player named on the curtain has the tablet."""
+    if screen.session is not None and screen.session.stage == "curtain":
+        screen.session.reveal()
+        screen.focus = "[data-zone=hand]"
+
+
+def deal(screen: Screen, _request: Request) -> None:
+    """The draw for the first deal has been seen: deal the first hand."""
+    if screen.session is not None and screen.session.stage == "draw":
+        screen.session.next_hand(screen.random)
+        screen.keep()
+
+
+def next_hand(screen: Screen, _request: Request) -> None:
+    """Deal the next hand."""
+    session = screen.session
+    if session is not None and session.stage == "result" and not session.match.over:
+        session.next_hand(screen.random)
+        screen.show("table")
+        screen.keep()
+
+
+def finish(screen: Screen, _request: Request) -> None:
+    """From the result of the last hand to that of the match."""
+    if screen.session is not None and screen.session.match.over:
+        screen.finished = True
+        screen.show("table")
+
+
+def show_deal(screen: Screen, _request: Request) -> None:
+    """The whole deal, once the hand is over."""
+    if screen.session is not None and screen.session.stage == "result":
+        screen.show("deal")
+
+
+# getting about
+
+
+def home(screen: Screen, _request: Request) -> None:
+    """Home; the match on the table stays kept."""
+    screen.leave_match()
+
+
+def back(screen: Screen, _request: Request) -> None:
+    """Back to the match, or home."""
+    screen.show("table" if screen.session is not None else "home")
+
+
+def escape(screen: Screen, request: Request) -> None:
+    """The Escape key: put away what lies over the table."""
+    if screen.page in ("settings", "rules", "about", "deal", "import", "setup"):
+        back(screen, request)
+    screen.peek = False
+    screen.chosen = None
+    screen.asked = ""
+
+
+def continue_match(screen: Screen, request: Request) -> None:
+    """Open a kept match."""
+    screen.open_match(_data(request, "keyOf"))
+
+
+def settings(screen: Screen, _request: Request) -> None:
+    """The settings."""
+    screen.show("settings")
+
+
+def change_settings(screen: Screen, request: Request) -> None:
+    """A setting was changed."""
+    name, value = _data(request, "name"), _data(request, "value")
+    if value in CHOICES.get(name, ()):
+        screen.keep_settings(replace(screen.settings, **{name: value}))
+
+
+def about(screen: Screen, _request: Request) -> None:
+    """Credits, licences, bots."""
+    screen.show("about")
+
+
+def rules(screen: Screen, request: Request) -> None:
+    """The rules of a game, at a clause if one is named."""
+    if _data(request, "name") in RULES:
+        screen.show("rules")
+        screen.game = _data(request, "name")
+        clause = _data(request, "clause")
+        screen.focus = f"#c{clause.replace('.', '-')}" if clause.replace(".", "").isalnum() else "h1"
+
+
+# a new match
+
+
+def new(screen: Screen, request: Request) -> None:
+    """Set up a match, as it was set up the last time."""
+    name = _data(request, "name")
+    if name in TABLES:
+        screen.show("setup")
+        screen.game = name
+        screen.setup = read_setup(find(name), screen.store.get(SETUP + name))
+
+
+def change_setup(screen: Screen, request: Request) -> None:
+    """A field of the setup was changed."""
+    if screen.page == "setup":
+        screen.setup = from_form(find(screen.game), _form(request))
+
+
+def play(screen: Screen, request: Request) -> None:
+    """Begin the match that was set up: find the first dealer and show how."""
+    if screen.page != "setup":
+        return
+    game = find(screen.game)
+    setup = from_form(game, _form(request))
+    screen.store.put(SETUP + game.name, setup.write(game))
+    _begin(screen, setup)
+
+
+def _begin(screen: Screen, setup: Any) -> None:
+    game = find(screen.game)
+    draw, dealer = TABLES[game.name].draw_dealer(setup.first_dealer, setup.options, screen.random)
+    match = Match(game, setup.options, game.first_standing(setup.options, dealer))
+    key = f"{screen.now:x}-{screen.random.randrange(16**6):06x}"
+    screen.session = Session(key, match, setup.names, setup.seats, created=screen.now, draw=draw, pause="draw")
+    screen.finished = False
+    screen.store.put(OPEN, key)
+    screen.show("table")
+    screen.keep()
+
+
+def again(screen: Screen, _request: Request) -> None:
+    """The same table once more, the deal passing on."""
+    old = screen.session
+    if old is not None and old.match.over:
+        screen.game = old.match.game.name
+        screen.setup = read_setup(old.match.game, screen.store.get(SETUP + screen.game))
+        _begin(screen, replace(screen.setup, options=old.match.options, names=old.names, seats=old.seats))
+
+
+# keeping
+
+
+def export(screen: Screen, request: Request) -> None:
+    """The match as a file; only ``export-all`` keeps who plays each seat."""
+    session = screen.session
+    if session is not None:
+        data = write_record(session.record(with_app=request.get("action") == "export-all"))
+        name = f"saladier-{session.match.game.name}-{session.key}.json"
+        screen.download = {"name": name, "type": "application/json", "text": text_of(data)}
+
+
+def import_page(screen: Screen, _request: Request) -> None:
+    """Where a file can be chosen."""
+    screen.show("import")
+
+
+def import_match(screen: Screen, request: Request) -> None:
+    """Read a file; a record becomes a match of its own beside those already kept."""
+    file = request.get("file")
+    if not isinstance(file, Mapping):
+        return
+    text = file.get("text")
+    try:
+        if not isinstance(text, str):
+            raise BadInput(_("the file is too large"))
+        record = read_record(parse(text))
+        session = restore(
+            f"{screen.now:x}-{screen.random.randrange(16**6):06x}",
+            record,
+            screen.names_for(record.options.players),
+        )
+    except BadInput as error:
+        screen.trouble = _("This file cannot be read as a match. {why}").format(why=error)
+        return
+    screen.session = session
+    screen.keep()
+    screen.open_match(session.key)
+
+
+def delete(screen: Screen, request: Request) -> None:
+    """Ask before a match is deleted."""
+    screen.asked, screen.asked_key = "delete", _data(request, "keyOf")
+
+
+def delete_yes(screen: Screen, request: Request) -> None:
+    """Delete the match that was asked about."""
+    if screen.asked == "delete" and screen.asked_key == _data(request, "keyOf"):
+        screen.store.put(MATCH + screen.asked_key, None)
+        screen.leave_match()
+
+
+def cancel(screen: Screen, _request: Request) -> None:
+    """No to what was asked."""
+    screen.asked = ""
+
+
+def aside_download(screen: Screen, request: Request) -> None:
+    """A save that could not be read, as it was."""
+    for key, _why, text in screen.store.aside():
+        if key == _data(request, "keyOf"):
+            screen.download = {"name": f"saladier-unreadable-{key}.txt", "type": "text/plain", "text": text}
+
+
+def aside_delete(screen: Screen, request: Request) -> None:
+    """Ask before a save that could not be read is deleted."""
+    screen.asked, screen.asked_key = "aside", _data(request, "keyOf")
+
+
+def aside_delete_yes(screen: Screen, request: Request) -> None:
+    """Delete it."""
+    if screen.asked == "aside" and screen.asked_key == _data(request, "keyOf"):
+        screen.store.put(ASIDE + screen.asked_key, None)
+        screen.asked = ""
+
+
+def storage_failed(screen: Screen, _request: Request) -> None:
+    """The page could not write."""
+    screen.can_keep = False
+
+
+ACTIONS: dict[str, Action] = {
+    "move": move, "why": move, "continue": go_on, "undo": undo, "last": last, "sort": sort, "reveal": reveal,
+    "deal": deal, "next": next_hand, "finish": finish, "show-deal": show_deal,
+    "home": home, "back": back, "escape": escape, "continue-match": continue_match,
+    "settings": settings, "change-settings": change_settings, "about": about, "rules": rules,
+    "new": new, "setup": change_setup, "play": play, "again": again,
+    "export": export, "export-all": export, "import-page": import_page, "import": import_match,
+    "delete": delete, "delete-yes": delete_yes, "cancel": cancel,
+    "aside-download": aside_download, "aside-delete": aside_delete, "aside-delete-yes": aside_delete_yes,
+    "storage-failed": storage_failed,
+}  # fmt: skip
+"""Name sent by the page -> what it does."""

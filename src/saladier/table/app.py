@@ -1,0 +1,77 @@
+"""The app: one object that holds what is on the screen and answers the page's three calls.
+
+`open` when the page has loaded, `act` when the player did something, `tick` when the time asked for has passed. Each
+answer is a reply: the HTML to show, what to keep, what to say aloud, what to move (docs/protocol.md).
+"""
+
+from collections.abc import Callable, Mapping
+from random import Random, SystemRandom
+from typing import Any
+
+from saladier.cards import BadInput
+from saladier.table.actions import ACTIONS
+from saladier.table.motion import Motion, moves_between
+from saladier.table.reply import reply_for
+from saladier.table.screen import Screen
+from saladier.table.settings import read_settings
+from saladier.table.store import OPEN, SETTINGS, Store
+
+Reply = dict[str, Any]
+
+
+class App:
+    """Everything that is alive in the page. ``random`` shuffles; tests hand in their own."""
+
+    def __init__(self, random: Random | None = None) -> None:
+        self.screen = Screen(Store({}), random if random is not None else SystemRandom())
+
+    def open(self, request: Mapping[str, Any]) -> Reply:
+        """The first call: what the page has kept, and what can be shown of it."""
+        screen = self.screen
+        screen.store = Store(request.get("storage") or {})
+        screen.settings = read_settings(screen.store.get(SETTINGS))
+        screen.can_keep = bool(request.get("storage_ok", True))
+        screen.now = int(request.get("now", 0))
+        key = screen.store.get(OPEN)
+        if key:
+            screen.open_match(key)
+        return self._answer(None)
+
+    def act(self, request: Mapping[str, Any]) -> Reply:
+        """The player did something; an action nobody knows changes nothing."""
+        self.screen.now = int(request.get("now", self.screen.now))
+        self.screen.clear_notices()
+        before = Motion.of(self.screen)
+        action = ACTIONS.get(str(request.get("action")))
+        if action is not None:
+            self._do(lambda: action(self.screen, request))
+        return self._answer(before)
+
+    def tick(self, request: Mapping[str, Any]) -> Reply:
+        """The time has passed: the next card of a bot, a trick taken away, a curtain."""
+        screen = self.screen
+        screen.now = int(request.get("now", screen.now))
+        before = Motion.of(screen)
+        session = screen.session
+        if session is None or screen.page != "table":
+            return {"tick": None}
+        if not session.advance(screen.random):
+            return {"tick": session.delay(screen.settings.pace)}
+        screen.refusal = None
+        screen.chosen = None
+        screen.keep()
+        return self._answer(before)
+
+    def _do(self, action: Callable[[], None]) -> None:
+        try:
+            action()
+        except BadInput as error:
+            self.screen.trouble = str(error)
+
+    def _answer(self, before: Motion | None) -> Reply:
+        screen = self.screen
+        reply = reply_for(screen)
+        if before is not None:
+            reply.update(moves_between(before, Motion.of(screen)))
+        reply["save"] = screen.store.take_changes()
+        return reply

@@ -1,0 +1,108 @@
+"""Cards as HTML: on the table, in the hand, face down, and as a sign inside a sentence."""
+
+from htpy import Element, Node, button, li, ol, span, svg, use
+
+from saladier.cards import HIDDEN, JOKER, SALAS, Card
+from saladier.table.names import card_name, index_letter, suit_name
+from saladier.table.text import _
+
+BUCKETS = (4, 7, 14, 20, 28, 40)
+"""Sizes a hand is laid out for; the layout follows the largest hand of the deal, so nothing moves as it shrinks."""
+
+
+def drawing(name: str, css: str) -> Element:
+    """A drawing out of the sprite, for the eye only."""
+    return svg(f".{css}", aria_hidden="true")[use(href=f"#{name}")]
+
+
+def icon(name: str) -> Element:
+    """An icon of the sprite."""
+    return drawing(f"i-{name}", "ico")
+
+
+def emblem(game: str) -> Element:
+    """The emblem of a game, or of Saladier itself."""
+    return drawing(f"e-{game}", "emb")
+
+
+def face(card: Card) -> Node:
+    """What is printed on a card: index, suit, and the picture that fits its size."""
+    if card == JOKER:
+        return [drawing("JK", "ixs"), drawing("JO", "art")]
+    if card == SALAS:
+        return [
+            span(".ix", aria_hidden="true")[index_letter(card)],
+            drawing("SL", "su"),
+            drawing("SALAS", "art"),
+        ]
+    letter = index_letter(card)
+    wide = "" if len(letter) == 1 else ".w" if letter.isdigit() else ".w2"
+    return [
+        span(f".ix{wide}", aria_hidden="true")[letter],
+        drawing(card[1], "su"),
+        drawing(card, "art"),
+        drawing(card[1], "pip"),
+    ]
+
+
+def colour(card: Card) -> str:
+    """The class that gives a card its ink."""
+    return {JOKER: "s-J", SALAS: "s-L"}.get(card, f"s-{card[1]}")
+
+
+def shown(card: Card, css: str = "") -> Element:
+    """A card lying on the table."""
+    if card == HIDDEN:
+        return covered()
+    return span(class_=["card", colour(card), css], role="img", aria_label=card_name(card), data_card=card)[face(card)]
+
+
+def covered() -> Element:
+    """A card face down; nothing about it says which."""
+    return span(".card.back", role="img", aria_label=_("Card, face down"))
+
+
+def sign(card: Card) -> Element:
+    """A card inside a sentence: letter and suit for the eye, its name for the ear."""
+    if card in (JOKER, SALAS):
+        return span(class_=["tc", colour(card)])[card_name(card)]
+    return span(class_=["tc", colour(card)])[
+        span(aria_hidden="true")[index_letter(card), svg[use(href=f"#{card[1]}")]],
+        span(".vh")[card_name(card)],
+    ]
+
+
+def signs(cards: list[Card]) -> Node:
+    """Several cards inside a sentence."""
+    return [[" " if index else "", sign(card)] for index, card in enumerate(cards)]
+
+
+def suit_sign(suit: str) -> Element:
+    """A suit inside a sentence."""
+    return span(class_=["tc", f"s-{suit}"])[svg(aria_hidden="true")[use(href=f"#{suit}")], span(".vh")[suit_name(suit)]]
+
+
+def bucket(size: int) -> int:
+    """The layout size for a hand that never grows beyond ``size`` cards."""
+    return next((one for one in BUCKETS if size <= one), BUCKETS[-1])
+
+
+def hand_card(card: Card, number: int, playable: bool | None, css: str = "") -> Element:
+    """One card of the own hand. ``number`` counts equal faces; ``playable`` ``None`` when it is not one's turn."""
+    state = {True: "yes", False: "no"}.get(playable) if playable is not None else None
+    name = card_name(card) if playable is not False else _("{card}, not now").format(card=card_name(card))
+    return button(
+        id=f"h-{card[0]}{card[1].replace('*', 'x')}-{number}",
+        type="button",
+        class_=["card", colour(card), css],
+        data_card=card,
+        data_move=card if playable else None,
+        data_action=None if playable else "why",
+        data_can=state,
+        aria_label=name,
+    )[face(card)]
+
+
+def fan(cards: list[Element], upto: int) -> Element:
+    """The hand laid out: equal strips, as many rows as its size needs."""
+    return ol(".fan", data_n=str(len(cards)), data_upto=str(bucket(upto)))[(li[card] for card in cards)]

@@ -1,0 +1,42 @@
+"""What cards, ranks and suits are called, and the letters printed on them."""
+
+from saladier.cards import JOKER, SALAS, Card
+from saladier.table.text import N_, _
+
+RANKS = {
+    "A": N_("Ace"), "2": N_("Two"), "3": N_("Three"), "4": N_("Four"), "5": N_("Five"), "6": N_("Six"),
+    "7": N_("Seven"), "8": N_("Eight"), "9": N_("Nine"), "T": N_("Ten"), "J": N_("Jack"), "Q": N_("Queen"),
+    "K": N_("King"),
+}  # fmt: skip
+SUITS = {"C": N_("clubs"), "D": N_("diamonds"), "H": N_("hearts"), "S": N_("spades")}
+ONE_OF = {"C": N_("a club"), "D": N_("a diamond"), "H": N_("a heart"), "S": N_("a spade")}
+LETTERS = {"T": N_("10"), "J": N_("J"), "Q": N_("Q"), "K": N_("K"), "A": N_("A")}
+
+
+def suit_name(suit: str) -> str:
+    """The plural: "spades"."""
+    return _(SUITS[suit])
+
+
+def one_of(suit: str) -> str:
+    """One card of a suit: "a spade"."""
+    return _(ONE_OF[suit])
+
+
+def rank_name(card: Card) -> str:
+    """ "Queen" for any queen."""
+    return _(RANKS[card[0]])
+
+
+def index_letter(card: Card) -> str:
+    """What is printed in the corner; figures stay figures."""
+    return _(LETTERS[card[0]]) if card[0] in LETTERS else card[0]
+
+
+def card_name(card: Card) -> str:
+    """The spoken name: "Queen of hearts"."""
+    if card == JOKER:
+        return _("Joker")
+    if card == SALAS:
+        return _("Salas")
+    return _("{rank} of {suit}").format(rank=rank_name(card), suit=suit_name(card[1]))

@@ -1,0 +1,1 @@
+"""Everything a person sees that is not the middle of a table."""

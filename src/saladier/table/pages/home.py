@@ -1,0 +1,136 @@
+"""Home: the unfinished match first, then the games, then what is kept."""
+
+from collections.abc import Iterable, Sequence
+
+from htpy import Element, a, div, h1, h2, h3, li, main, p, section, span, ul
+
+from saladier.table.cards import emblem, icon
+from saladier.table.games import TABLES, GameTable
+from saladier.table.pages.frame import confirm, go, page
+from saladier.table.session import PERSON, Session
+from saladier.table.text import _, count, listed, ngettext
+
+
+def home(
+    sessions: Sequence[Session], aside: Iterable[tuple[str, str, str]], asked: str = "", asked_key: str = ""
+) -> Element:
+    """The first page. ``sessions`` are the kept matches, latest first; ``aside`` the saves that cannot be read;
+    ``asked`` a deletion of ``asked_key`` that waits for a yes."""
+    first, others = sessions[:1], sessions[1:]
+    return page(
+        main(id="main")[
+            h1(".vh", tabindex="-1", data_focus_fallback="true")[_("Saladier: card games around one table")],
+            [_continue(session) for session in first],
+            section(aria_labelledby="gh")[
+                h2(".sec", id="gh")[_("What shall we play?")],
+                ul(".games", id="games")[(_game(table) for table in TABLES.values()), _rules()],
+            ],
+            _others(others, asked_key if asked == "delete" else "") if others else None,
+            [_aside(key, why, asked == "aside" and key == asked_key) for key, why, _text in aside],
+        ]
+    )
+
+
+def static_home() -> Element:
+    """The same before Python is there: the games and their rules, nothing kept."""
+    return home([], [])
+
+
+def _continue(session: Session) -> Element:
+    table = TABLES[session.match.game.name]
+    return section(".sheet.cont", data_game=table.game.name, aria_labelledby="ct")[
+        emblem(table.game.name),
+        h2(id="ct")[_("Continue: {game}, {players}").format(game=table.title, players=who_plays(session))],
+        p(".muted")[state_of(session)],
+        go("continue-match", _("Continue"), "b go big", data_key_of=session.key),
+    ]
+
+
+def who_plays(session: Session) -> str:
+    """The people by name, or that bots play among themselves."""
+    people = [name for name, who in zip(session.names, session.seats, strict=True) if who == PERSON]
+    if not people:
+        return _("bots only")
+    return listed(people) if len(people) < 4 else ngettext("{n} people", "{n} people", len(people))
+
+
+def state_of(session: Session) -> str:
+    """Which hand, who is next, how it stands."""
+    match = session.match
+    scores = " : ".join(count(total) for total in match.standing.scores)
+    if match.over:
+        return _("Finished. {scores}").format(scores=scores)
+    hand = match.round.standing.round if match.round is not None else match.standing.round
+    if match.to_act is None:
+        return _("Hand {n} is over. {scores}").format(n=hand + 1, scores=scores)
+    return _("Hand {n}, {name} to play. {scores}").format(n=hand + 1, name=session.names[match.to_act], scores=scores)
+
+
+def _game(table: GameTable) -> Element:
+    name = table.game.name
+    return li(".game", data_game=name)[
+        span(".plate")[emblem(name)],
+        h3[a(href=f"rules/{name}.html", data_action="new", data_name=name, lang=table.lang)[table.title]],
+        p(".facts.num")[(span[fact] for fact in table.facts())],
+        p[table.blurb()],
+    ]
+
+
+def _rules() -> Element:
+    links = [
+        li[a(href=f"rules/{name}.html", data_action="rules", data_name=name, lang=table.lang)[table.title]]
+        for name, table in TABLES.items()
+    ]
+    return li(".game.tips")[
+        span(".plate")[icon("rules")],
+        h3[_("Rules, in plain words")],
+        p(".facts")[_("Every clause with its number, every ruling marked.")],
+        ul(".ruleslinks")[links],
+    ]
+
+
+def _others(sessions: Sequence[Session], asked_key: str) -> Element:
+    return section(".kept", aria_labelledby="oh")[
+        h2(".sec", id="oh")[_("Other matches kept here")],
+        ul(".keptlist")[(_kept(session, session.key == asked_key) for session in sessions)],
+    ]
+
+
+def _kept(session: Session, asked: bool) -> Element:
+    table = TABLES[session.match.game.name]
+    title = _("{game}, {players}").format(game=table.title, players=who_plays(session))
+    return li(".sheet.keptrow", data_game=table.game.name)[
+        emblem(table.game.name),
+        div[h3[title], p(".muted")[state_of(session)]],
+        confirm(_("Delete this match for good?"), "delete-yes", _("Delete"), session.key)
+        if asked
+        else div(".keptacts")[
+            go(
+                "continue-match",
+                _("Open"),
+                "b",
+                data_key_of=session.key,
+                aria_label=_("Open: {match}").format(match=title),
+            ),
+            go(
+                "delete",
+                _("Delete"),
+                "b flat",
+                data_key_of=session.key,
+                aria_label=_("Delete: {match}").format(match=title),
+            ),
+        ],
+    ]
+
+
+def _aside(key: str, why: str, asked: bool) -> Element:
+    return section(".sheet.aside", aria_label=_("A match that could not be read"))[
+        h2[_("A kept match could not be read")],
+        p[_("It was set aside and nothing was thrown away. What is wrong: {why}").format(why=why)],
+        confirm(_("Delete what was set aside for good?"), "aside-delete-yes", _("Delete"), key)
+        if asked
+        else div(".keptacts")[
+            go("aside-download", _("Download it"), "b", data_key_of=key),
+            go("aside-delete", _("Delete it"), "b flat", data_key_of=key),
+        ],
+    ]

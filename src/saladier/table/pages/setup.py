@@ -1,0 +1,269 @@
+"""A new match: one big Play with sensible defaults; below it players, names and house rules."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from htpy import (
+    Element,
+    Node,
+    b,
+    button,
+    div,
+    fieldset,
+    form,
+    input,
+    label,
+    legend,
+    main,
+    option,
+    p,
+    section,
+    select,
+    span,
+)
+
+from saladier.cards import BadInput
+from saladier.games import Game, Options, changed, read_options
+from saladier.games.options import Option, Value
+from saladier.record import parse, text_of
+from saladier.table.games import GameTable
+from saladier.table.pages.frame import headline, page
+from saladier.table.scene import avatar, initials
+from saladier.table.session import PERSON
+from saladier.table.text import N_, _, listed, ngettext
+
+LEVELS = {"easy": N_("Easy"), "medium": N_("Medium")}
+BOT_NAMES = ("Basil", "Olive", "Pepper", "Sage", "Mint", "Dill")
+DRAWS = {"random": N_("By lot"), "cut_high": N_("High card")}
+LONGEST_NAME = 20
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What was chosen for a new match."""
+
+    options: Options
+    names: tuple[str, ...]
+    seats: tuple[str, ...]
+    first_dealer: str = "random"
+
+    def write(self, game: Game) -> str:
+        """As kept in storage for the next time."""
+        return text_of({
+            "options": {"players": self.options.players, **changed(game.options, self.options)},
+            "names": list(self.names), "seats": list(self.seats), "first_dealer": self.first_dealer,
+        })  # fmt: skip
+
+
+def default_names(seats: Sequence[str]) -> list[str]:
+    """People are numbered by seat, bots have names of herbs."""
+    return filled_names(seats, [])
+
+
+def filled_names(seats: Sequence[str], names: Sequence[str]) -> list[str]:
+    """The names given; a seat without one, or with a default name of the other kind, gets a default name."""
+    herbs = [name for name in BOT_NAMES if name not in names]
+    numbered = [_("Player {n}").format(n=seat + 1) for seat in range(len(seats))]
+    found = []
+    for seat, who in enumerate(seats):
+        name = names[seat].strip()[:LONGEST_NAME] if seat < len(names) else ""
+        if not name or (name in numbered if who != PERSON else name in BOT_NAMES):
+            name = numbered[seat] if who == PERSON else herbs.pop(0)
+        found.append(name)
+    return unique(found)
+
+
+def read_setup(game: Game, text: str | None) -> Setup:
+    """What was chosen last time, or the defaults: one person and bots."""
+    try:
+        data = parse(text) if text else {}
+        return _read(game, data if isinstance(data, dict) else {})
+    except BadInput:
+        return _read(game, {})
+
+
+def _read(game: Game, data: Mapping[str, object]) -> Setup:
+    given = data.get("options")
+    options = read_options(game.options, given if isinstance(given, dict) else {})
+    return resized(
+        options, _texts(data.get("seats")), _texts(data.get("names")), str(data.get("first_dealer", "random"))
+    )
+
+
+def _texts(data: object) -> list[str]:
+    return [str(one) for one in data] if isinstance(data, list) else []
+
+
+def resized(options: Options, seats: Sequence[str], names: Sequence[str], first_dealer: str) -> Setup:
+    """A setup for the number of players in ``options``: known seats and names kept, further ones filled in."""
+    seats = [who if who == PERSON or who in LEVELS else "medium" for who in seats]
+    seats = (list(seats) or [PERSON])[: options.players]
+    seats += ["medium"] * (options.players - len(seats))
+    filled = filled_names(seats, names)
+    allowed = first_dealer in DRAWS or first_dealer in [f"seat:{seat}" for seat in range(options.players)]
+    return Setup(options, tuple(filled), tuple(seats), first_dealer if allowed else "random")
+
+
+def unique(names: Sequence[str]) -> list[str]:
+    """Names told apart: a second "Kim" becomes "Kim 2"."""
+    found: list[str] = []
+    for name in names:
+        number, candidate = 2, name
+        while candidate in found:
+            candidate, number = f"{name} {number}", number + 1
+        found.append(candidate)
+    return found
+
+
+def from_form(game: Game, fields: Mapping[str, object]) -> Setup:
+    """The setup a filled-in form stands for."""
+    given: dict[str, Value] = {}
+    for one in game.options:
+        text = fields.get(one.name)
+        if isinstance(text, str):
+            given[one.name] = value_of(one, text)
+    options = read_options(game.options, given)
+    seats, names = [], []
+    for seat in range(max(_numbers(game))):
+        who = fields.get(f"who{seat}")
+        if isinstance(who, str):
+            seats.append(who)
+        names.append(str(fields.get(f"name{seat}", "")))
+    return resized(options, seats, names, str(fields.get("first_dealer", "random")))
+
+
+def _numbers(game: Game) -> list[int]:
+    return [int(value) for value in next(one for one in game.options if one.name == "players").values]
+
+
+def value_of(one: Option, text: str) -> Value:
+    """The value of an option as a form writes it."""
+    return next((value for value in one.values if str(value) == text), text)
+
+
+def setup_page(table: GameTable, setup: Setup) -> Element:
+    """The form of a new match."""
+    name = table.game.name
+    return page(
+        main[
+            form(".set", data_game=name, data_form="setup", data_name=name)[
+                headline(name, table.title, _("New match"), table.lang),
+                section(".sheet.wide.playbar")[
+                    div[b[summary(setup)], p(".muted")[house_summary(table, setup)]],
+                    button(type="submit", class_="b go big", data_action="play", data_name=name)[_("Play")],
+                ],
+                section(".sheet")[_players(table, setup), _seats(setup), _dealer(setup)],
+                section(".sheet")[_house_rules(table, setup)],
+            ]
+        ],
+        game=name,
+    )
+
+
+def summary(setup: Setup) -> str:
+    """Who plays, in a sentence."""
+    people = [name for name, who in zip(setup.names, setup.seats, strict=True) if who == PERSON]
+    bots = len(setup.seats) - len(people)
+    against = ngettext("{n} bot", "{n} bots", bots)
+    if not people:
+        return _("{bots} among themselves").format(bots=against)
+    who = listed(people)
+    return _("{people} and {bots}").format(people=who, bots=against) if bots else who
+
+
+def house_summary(table: GameTable, setup: Setup) -> str:
+    """How many house rules differ, and how long it takes."""
+    different = len([name for name in changed(table.game.options, setup.options) if name != "players"])
+    rules = (
+        ngettext("{n} house rule changed", "{n} house rules changed", different)
+        if different
+        else _("All house rules at their default")
+    )
+    return _("{rules}. About {n} minutes.").format(rules=rules, n=table.minutes)
+
+
+def _players(table: GameTable, setup: Setup) -> Element:
+    numbers = sorted(_numbers(table.game))
+    return fieldset[
+        legend[_("Players")],
+        div(".seg", role="radiogroup", aria_label=_("Number of players"))[
+            (
+                label[
+                    input(
+                        type="radio",
+                        name="players",
+                        value=str(number),
+                        data_change="setup",
+                        checked=number == setup.options.players,
+                    ),
+                    str(number),
+                ]
+                for number in numbers
+            )
+        ],
+        p(".muted.small.gap")[table.players_note(setup.options.players)],
+    ]
+
+
+def _seats(setup: Setup) -> Element:
+    letters = initials(setup.names)
+    return fieldset(".gap")[
+        legend(".vh")[_("Seats")],
+        (_seat(seat, setup.names[seat], who, letters[seat]) for seat, who in enumerate(setup.seats)),
+    ]
+
+
+def _seat(seat: int, name: str, who: str, letter: str) -> Element:
+    choices = [(PERSON, _("Person")), *((level, _(text)) for level, text in LEVELS.items())]
+    return div(".who-row", id=f"who-{seat}")[
+        avatar(letter, "avs"),
+        label[
+            span(".vh")[_("Name of seat {n}").format(n=seat + 1)],
+            input(type="text", class_="in", name=f"name{seat}", value=name, maxlength=str(LONGEST_NAME),
+                  autocomplete="off", data_change="setup"),
+        ],
+        label(".pick")[
+            span(".vh")[_("Who plays {name}").format(name=name)],
+            select(name=f"who{seat}", data_change="setup")[
+                (option(value=value, selected=value == who)[text] for value, text in choices)
+            ],
+        ],
+    ]  # fmt: skip
+
+
+def _dealer(setup: Setup) -> Element:
+    choices = [(value, _(text)) for value, text in DRAWS.items()]
+    choices += [(f"seat:{seat}", name) for seat, name in enumerate(setup.names)]
+    return fieldset(".gap")[
+        legend[_("First dealer")],
+        label(".pick")[
+            span(".vh")[_("First dealer")],
+            select(name="first_dealer")[
+                (option(value=value, selected=value == setup.first_dealer)[text] for value, text in choices)
+            ],
+        ],
+    ]
+
+
+def _house_rules(table: GameTable, setup: Setup) -> Node:
+    rules = table.house_rules()
+    rows = []
+    for name, rule in rules.items():
+        chosen = setup.options[name]
+        rows.append(
+            div(".rule")[
+                b[rule.title],
+                label(".pick")[
+                    span(".vh")[rule.title],
+                    select(name=name, data_change="setup")[
+                        (
+                            option(value=str(value), selected=value == chosen)[text]
+                            for value, text in rule.labels.items()
+                        )
+                    ],
+                ],
+                p[rule.text, [" ", span(".ruling")[_("Ruling")]] if rule.ruling else None],
+            ]
+        )
+    note = _("“Ruling” marks what the written rules leave open; the rules page says why it was decided so.")
+    return [fieldset[legend[_("House rules")], rows], p(".small.muted.gap")[note]]

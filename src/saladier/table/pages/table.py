@@ -1,0 +1,179 @@
+"""The table: bar, contract, felt, side panel, message, buttons, hand; always in this order and these places."""
+
+from htpy import (
+    Element,
+    Node,
+    a,
+    aside,
+    b,
+    button,
+    div,
+    fragment,
+    h1,
+    h2,
+    header,
+    li,
+    main,
+    nav,
+    ol,
+    p,
+    section,
+    span,
+)
+
+from saladier.cards import RANKS, Card
+from saladier.games import Refusal
+from saladier.table.cards import emblem, fan, hand_card, icon
+from saladier.table.games import TABLES, GameTable
+from saladier.table.scene import Scene, avatar, initials
+from saladier.table.text import _, ngettext
+
+LOG_LENGTH = 60
+
+
+def table_page(scene: Scene, refusal: Refusal | None = None, trouble: str = "", chosen: Card | None = None) -> Node:
+    """The whole screen. ``refusal`` or ``trouble`` stand in place of the message; ``chosen`` waits for its second
+    tap."""
+    table = TABLES[scene.match.game.name]
+    return fragment[
+        a(".skip", href="#hand")[_("Skip to the hand")],
+        _bar(scene, table),
+        main(".table.wide")[
+            table.brief(scene),
+            table.above(scene),
+            _side(scene, table),
+            section(".felt.round", aria_label=_("Table"))[_seats(scene, table), table.middle(scene)],
+            _dock(scene, _message(scene, table, refusal, trouble, chosen)),
+            _hand(scene, chosen),
+        ],
+    ]
+
+
+def _bar(scene: Scene, table: GameTable) -> Element:
+    return header(".bar")[
+        a(".ib", href="index.html", data_action="home", aria_label=_("Home; the match is kept"))[icon("home")],
+        div(".ttl")[
+            emblem(table.game.name), div[h1(lang=table.lang)[table.title], p(".sub")[table.subtitle(scene)]]
+        ],
+        nav(".tools", aria_label=_("Table"))[
+            button(".ib.hide-l", type="button", popovertarget="side", aria_label=_("Scores, last trick and moves"))[
+                icon("log")
+            ],
+            a(".ib", href=f"rules/{table.game.name}.html", data_action="rules", data_name=table.game.name,
+              aria_label=_("Rules"))[icon("rules")],
+            button(".ib", type="button", data_action="settings", aria_label=_("Settings and this match"))[icon("gear")],
+        ],
+    ]  # fmt: skip
+
+
+def _seats(scene: Scene, table: GameTable) -> Element:
+    letters = initials(scene.names)
+    to_act = scene.session.to_act if scene.session.pause is None else None
+    seats = []
+    for seat in scene.others:
+        badge = table.badge(scene.match, seat)
+        seats.append(
+            li(".seat", id=f"s-{seat}", data_zone="seat", data_seat=str(seat), data_pos=scene.place(seat),
+               data_side=str(scene.match.game.side_of(scene.match.options, seat)),
+               aria_current="true" if seat == to_act else None)[
+                avatar(letters[seat]),
+                b[scene.names[seat]],
+                span[table.seat_note(scene, seat)],
+                span(".d")[span(".chip.warn")[badge]] if badge else None,
+            ]
+        )  # fmt: skip
+    return ol(".seats", data_n=str(len(seats)), aria_label=_("Players in playing order"))[seats]
+
+
+def _side(scene: Scene, table: GameTable) -> Element:
+    events = table.events(scene.round, scene.names)[-LOG_LENGTH:][::-1]
+    return aside(".side", id="side", popover="auto", tabindex="-1", aria_label=_("Scores, last trick, moves"))[
+        table.panels(scene),
+        section(".panel.lg")[
+            h2[_("Moves")],
+            ol(".log", reversed=True)[
+                (li(class_="now" if index == 0 else None)[event.html] for index, event in enumerate(events))
+            ],
+        ],
+    ]
+
+
+def _dock(scene: Scene, message: Element) -> Element:
+    return section(".dock.flat", aria_label=_("Messages and actions"))[
+        message, div(".acts")[_undo(scene), _last(scene), _sort(scene), _continue(scene)]
+    ]
+
+
+def _message(scene: Scene, table: GameTable, refusal: Refusal | None, trouble: str, chosen: Card | None) -> Element:
+    """The one box above the buttons: a refusal, something that is off, or whose turn it is."""
+    if refusal is not None:
+        return why(table, refusal, scene)
+    if trouble:
+        return div(".say.why", id="say")[icon("why"), p[trouble]]
+    text = _("Tap the card again to play it.") if chosen is not None else table.say(scene)
+    return div(".say", id="say")[span(".dot", aria_hidden="true"), p[text]]
+
+
+def why(table: GameTable, refusal: Refusal, scene: Scene) -> Element:
+    """Why a move was refused, with a link to the clause."""
+    name, clause = table.game.name, table.game.clauses.get(refusal.code, "")
+    link = a(href=f"rules/{name}.html#c{clause.replace('.', '-')}", data_action="rules", data_name=name,
+             data_clause=clause)[_("Rule {clause}").format(clause=clause)]  # fmt: skip
+    return div(".say.why", id="say")[icon("why"), p[table.explain(refusal, scene.names), " ", link if clause else None]]
+
+
+def _undo(scene: Scene) -> Element:
+    reason = {"nothing": _("Nothing to take back"), "seen": _("Another card has been shown since")}
+    code = scene.session.why_no_undo()
+    return _act("undo", "undo", _("Undo"), None if code is None else reason[code], key="u")
+
+
+def _last(scene: Scene) -> Element:
+    none = getattr(scene.round, "history", None) == []
+    off = _("No trick of this hand has been taken yet") if none else None
+    return _act("last", "last", _("Back") if scene.peek else _("Last trick"), off, key="l")
+
+
+def _sort(scene: Scene) -> Element:
+    by = _("Sort by rank") if scene.settings.sort == "suit" else _("Sort by suit")
+    return _act("sort", "sort", _("Sort"), None, key="s", title=by)
+
+
+def _continue(scene: Scene) -> Element:
+    waiting = scene.session.stage == "wait"
+    return _act("continue", "next", _("Go on"), None if waiting else _("Nothing to wait for"), key="c")
+
+
+def _act(action: str, sign: str, label: str, off: str | None, key: str, title: str = "") -> Element:
+    """One of the four slots; an action that is off keeps its place and says why."""
+    return button(
+        class_="b", type="button", data_action=action, data_key=key,
+        aria_disabled="true" if off else None, title=off or title or None,
+    )[icon(sign), span[label]]  # fmt: skip
+
+
+def _hand(scene: Scene, chosen: Card | None) -> Element:
+    seat = scene.viewer
+    if seat is None:
+        return section(".handz", id="hand", tabindex="-1", aria_label=_("No hand is shown"))[div(".hand")]
+    cards = in_order(scene.round.hands[seat], scene.settings.sort)
+    legal = set(scene.round.legal_moves()) if scene.my_turn else None
+    seen: dict[Card, int] = {}
+    shown = []
+    for card in cards:
+        seen[card] = seen.get(card, -1) + 1
+        playable = None if legal is None else card in legal
+        shown.append(hand_card(card, seen[card], playable, "up" if card == chosen else ""))
+    label = _("{name}’s hand, {cards}").format(
+        name=scene.names[seat], cards=ngettext("{n} card", "{n} cards", len(cards))
+    )
+    largest = len(scene.match.game.dealt_pack(scene.match.options)) // len(scene.names)
+    return section(".handz", id="hand", tabindex="-1", data_zone="hand", data_seat=str(seat), data_focus_fallback="true",
+                   aria_label=label)[div(".hand")[fan(shown, max(largest, len(cards)))]]  # fmt: skip
+
+
+def in_order(cards: list[Card], by: str) -> list[Card]:
+    """A hand by suit (colours apart) or by rank, high cards first."""
+    if by == "rank":
+        return sorted(cards, key=lambda card: (-RANKS.index(card[0]), "SHCD".index(card[1])))
+    return sorted(cards, key=lambda card: ("SHCD".index(card[1]), -RANKS.index(card[0])))

@@ -1,0 +1,145 @@
+"""The screen as a reply for the page: HTML, attributes, what to say aloud, when to come back."""
+
+from typing import Any
+
+from htpy import Node, div, fragment, p
+
+from saladier.table.games import TABLES
+from saladier.table.pages import (
+    about,
+    curtain,
+    deal,
+    draw,
+    home,
+    importing,
+    result,
+    rules,
+    settings,
+    setup,
+    table,
+)
+from saladier.table.scene import look
+from saladier.table.screen import Screen
+from saladier.table.session import Session
+from saladier.table.text import _, plain
+
+
+def reply_for(screen: Screen) -> dict[str, Any]:
+    """Everything but ``save`` and the movements."""
+    screen.revision += 1
+    html = fragment[_notices(screen), _html(screen)]
+    session = screen.session if screen.page == "table" else None
+    state = _state(screen)
+    return {
+        "html": str(html),
+        "revision": screen.revision,
+        "title": _title(screen),
+        "lang": "en",
+        "root": screen.settings.root,
+        "body": {
+            "state": state,
+            "turn": str(session.to_act) if session is not None and session.to_act is not None else None,
+            "game": _game(screen),
+            "screen": _screen(screen),
+            "class": "t" if _screen(screen) == "table" else "",
+        },
+        "polite": _spoken(screen),
+        "assertive": _refused(screen) or screen.trouble or None,
+        "tick": session.delay(screen.settings.pace) if session is not None else None,
+        "download": screen.download,
+        "focus": screen.focus or None,
+    }
+
+
+def _game(screen: Screen) -> str | None:
+    if screen.session is not None:
+        return screen.session.match.game.name
+    return screen.game if screen.page in ("setup", "rules") else None
+
+
+def _screen(screen: Screen) -> str:
+    """The page in sight, the stages of a match told apart."""
+    if screen.page != "table" or screen.session is None:
+        return screen.page
+    stage = screen.session.stage
+    if stage == "result":
+        return "match-result" if screen.finished else "hand-result"
+    return stage if stage in ("draw", "curtain") else "table"
+
+
+def _state(screen: Screen) -> str:
+    """The state by which scripts follow the app (``data-state``)."""
+    session = screen.session
+    if session is None or screen.page != "table":
+        return "ready"
+    if session.stage == "result":
+        return "match-over" if session.match.over else "round-over"
+    return {"draw": "ready", "curtain": "curtain", "wait": "thinking", "turn": "your-turn"}[session.stage]
+
+
+def _html(screen: Screen) -> Node:
+    session = screen.session
+    if screen.page == "setup" and screen.setup is not None:
+        return setup.setup_page(TABLES[screen.game], screen.setup)
+    if screen.page == "settings":
+        return settings.settings_page(screen.settings, session, screen.asked)
+    if screen.page == "rules":
+        return rules.rules_body(screen.game, _("Back to the table") if session is not None else _("Back"))
+    if screen.page == "about":
+        return about.about_page()
+    if screen.page == "import":
+        return importing.import_page()
+    if session is None or screen.page == "home":
+        sessions = list(screen.store.sessions(screen.names_for))
+        return home.home(sessions, screen.store.aside(), screen.asked, screen.asked_key)
+    if screen.page == "deal":
+        return deal.deal_page(session)
+    return _match(screen, session)
+
+
+def _match(screen: Screen, session: Session) -> Node:
+    if session.stage == "draw":
+        return draw.draw_page(session)
+    if session.stage == "curtain":
+        return curtain.curtain(session)
+    if session.stage == "result":
+        return result.match_result(session) if screen.finished else result.hand_result(session)
+    scene = look(session, screen.settings, screen.peek)
+    return table.table_page(scene, screen.refusal, screen.trouble, screen.chosen)
+
+
+def _notices(screen: Screen) -> Node:
+    if screen.can_keep and not (screen.trouble and _screen(screen) != "table"):
+        return None
+    keep = _(
+        "This page may not keep anything on this device: the match goes on, but it is gone when the page is closed."
+    )
+    trouble = screen.trouble if _screen(screen) != "table" else ""
+    return div(".notice")[p[trouble] if trouble else None, p[keep] if not screen.can_keep else None]
+
+
+def _refused(screen: Screen) -> str | None:
+    if screen.refusal is None or screen.session is None:
+        return None
+    return plain(TABLES[screen.session.match.game.name].explain(screen.refusal, screen.session.names))
+
+
+def _title(screen: Screen) -> str:
+    game = _game(screen)
+    return _("{game} – Saladier").format(game=TABLES[game].title) if game else _("Saladier")
+
+
+def _spoken(screen: Screen) -> str | None:
+    """What has happened since the last reply, and what is expected now."""
+    session = screen.session
+    if session is None or _screen(screen) != "table" or session.match.round is None:
+        return None
+    shown = TABLES[session.match.game.name]
+    scene = look(session, screen.settings)
+    made = len(session.match.hands[-1].moves)
+    events = [] if session.spoken is None else shown.events(scene.round, session.names, session.spoken)
+    session.spoken = made
+    words = [f"{event.spoken}." for event in events]
+    if scene.my_turn and screen.refusal is None:
+        words.append(plain(shown.say(scene)))
+    return " ".join(words) or None

@@ -1,0 +1,99 @@
+"""What the renderers are given: a view, names, and how the player likes the table. Never the full round."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from htpy import Element, Node, span
+
+from saladier.games import Match, Round
+from saladier.table.session import Session
+from saladier.table.settings import Settings
+
+POSITIONS: dict[int, tuple[str, ...]] = {
+    1: ("top",),
+    2: ("tl", "tr"),
+    3: ("left", "top", "right"),
+    4: ("left", "tl", "tr", "right"),
+    5: ("left", "tl", "top", "tr", "right"),
+}
+"""Number of opponents -> where they sit, from the next player on, clockwise."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One moment at the table, as the seat ``viewer`` may see it."""
+
+    session: Session
+    settings: Settings
+    round: Round
+    """Masked for the viewer."""
+    peek: bool = False
+    """Whether the last trick is being looked at."""
+
+    @property
+    def match(self) -> Match:
+        return self.session.match
+
+    @property
+    def viewer(self) -> int | None:
+        return self.session.viewer
+
+    @property
+    def names(self) -> Sequence[str]:
+        return self.session.names
+
+    @property
+    def near(self) -> int:
+        """The seat at the bottom of the screen: the viewer, or the first seat for an onlooker."""
+        if self.viewer is not None:
+            return self.viewer
+        return self.session.people[0] if self.session.people else 0
+
+    @property
+    def others(self) -> list[int]:
+        """The other seats from the next player on."""
+        count = len(self.names)
+        return [(self.near + step) % count for step in range(1, count)]
+
+    def place(self, seat: int) -> str:
+        """Where a seat is drawn (`POSITIONS`), ``me`` for the one at the bottom."""
+        if seat == self.near:
+            return "me"
+        others = self.others
+        return POSITIONS[len(others)][others.index(seat)]
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the viewer is to choose a move now."""
+        return self.session.stage == "turn" and self.session.to_act == self.viewer
+
+    @property
+    def finished_trick(self) -> bool:
+        """Whether the last finished trick lies on the table: before it is taken away, or looked at again."""
+        return self.peek or self.session.pause == "trick"
+
+
+def look(session: Session, settings: Settings, peek: bool = False) -> Scene:
+    """The scene of a session as it may be shown now."""
+    return Scene(session, settings, session.view().round, peek)
+
+
+def initial(name: str) -> str:
+    """One sign for a name: its number if it ends in one, else its first letter."""
+    return name[-1] if name[-1:].isdigit() else name[:1].upper()
+
+
+def initials(names: Sequence[str]) -> list[str]:
+    """A sign per seat; where two would be the same, the seats' numbers."""
+    letters = [initial(name) for name in names]
+    return letters if len(set(letters)) == len(letters) else [str(seat + 1) for seat in range(len(names))]
+
+
+def avatar(letter: str, css: str = "av") -> Element:
+    """The round sign of a player."""
+    return span(class_=css, aria_hidden="true")[letter]
+
+
+def joined(parts: Sequence[Node], by: str = " ") -> Node:
+    """Nodes with a text between them."""
+    return [[by if index else "", part] for index, part in enumerate(parts)]

@@ -1,0 +1,88 @@
+"""What is on the screen: which page, which match, and the notices that last until the next action."""
+
+from dataclasses import dataclass, field
+from random import Random
+
+from saladier.cards import Card
+from saladier.games import Refusal
+from saladier.table.pages.setup import Setup, default_names
+from saladier.table.session import PERSON, Session
+from saladier.table.settings import Settings
+from saladier.table.store import OPEN, SETTINGS, Store
+
+
+@dataclass
+class Screen:
+    """The state of the page. ``page`` is home, setup, table, deal, settings, rules, about or import."""
+
+    store: Store
+    random: Random
+    settings: Settings = field(default_factory=Settings)
+    page: str = "home"
+    session: Session | None = None
+    setup: Setup | None = None
+    game: str = "canadian_salad"
+    """The game being set up or read about."""
+    clause: str = ""
+    can_keep: bool = True
+    now: int = 0
+    finished: bool = False
+    """Whether the hand result of the last hand has been read and the match result is shown."""
+    revision: int = 0
+
+    refusal: Refusal | None = None
+    chosen: Card | None = None
+    peek: bool = False
+    asked: str = ""
+    """A destructive action waiting for a yes, and the match it is about."""
+    asked_key: str = ""
+    trouble: str = ""
+    focus: str = ""
+    download: dict[str, str] | None = None
+
+    def clear_notices(self) -> None:
+        """Forget what was only meant until the next action."""
+        self.refusal = None
+        self.trouble = ""
+        self.focus = ""
+        self.download = None
+
+    def show(self, page: str) -> None:
+        """Go to a page; a question asked there before is forgotten."""
+        self.page = page
+        self.asked = ""
+        self.chosen = None
+        self.peek = False
+
+    def names_for(self, players: int) -> list[str]:
+        """Names for a record without any: a person and bots."""
+        return default_names([PERSON, *["medium"] * (players - 1)])
+
+    def open_match(self, key: str) -> None:
+        """Bring a kept match to the table; when it cannot be read, home says so."""
+        self.session = self.store.session(key, self.names_for)
+        self.finished = False
+        if self.session is None:
+            self.store.put(OPEN, None)
+            self.show("home")
+        else:
+            if not self.session.match.hands:
+                self.session.pause = "draw"
+            self.store.put(OPEN, key)
+            self.show("table")
+
+    def leave_match(self) -> None:
+        """Back home; the match stays kept."""
+        self.session = None
+        self.store.put(OPEN, None)
+        self.show("home")
+
+    def keep(self) -> None:
+        """Write the match on the table."""
+        if self.session is not None:
+            self.store.keep(self.session, self.now)
+
+    def keep_settings(self, settings: Settings) -> None:
+        """Take over settings and write them."""
+        self.settings = settings
+        self.store.put(SETTINGS, settings.write())
