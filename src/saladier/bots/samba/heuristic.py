@@ -27,7 +27,7 @@ DOUBT = (-100.0, 160.0)
 class SambaHeuristic(Heuristic):
     """Plays every format and every option."""
 
-    absurd = 120.0
+    absurd = 250.0
 
     def weigh(self, view: View) -> list[Choice]:
         sight = Sight(view)

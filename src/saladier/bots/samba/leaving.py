@@ -18,33 +18,36 @@ LIKELY = {3: 0.12, 4: 0.22, 5: 0.35, 6: 0.5}
 
 def out_gain(sight: Sight) -> float:
     """How much better the side stands by going out now than by playing on."""
-    return OUT + end_gain(sight, emptied=True)
-
-
-def end_gain(sight: Sight, emptied: bool = False) -> float:
-    """How much better the side stands if the hand ends now; ``emptied``: this seat holds no card then."""
-    rivals = sight.rivals()
-    mine = _to_come(sight, sight.side) - _held(sight, sight.side, emptied)
-    theirs = sum(_to_come(sight, side) - _held(sight, side, emptied=False) for side in rivals) / len(rivals)
-    return theirs - mine + _match(sight)
+    return OUT + _difference(sight, empty=(sight.seat,)) + _match(sight, OUT)
 
 
 def yes_gain(sight: Sight) -> float:
     """The same for a partner who is asked: his own hand is known, the asker's will be empty."""
     assert sight.round.question is not None
-    asker = sight.round.question.asker
-    return OUT + end_gain(sight) - CARD * len(sight.round.hands[asker]) * -1
+    return OUT + _difference(sight, empty=(sight.round.question.asker,)) + _match(sight, OUT)
 
 
-def _held(sight: Sight, side: int, emptied: bool) -> float:
-    """Minus points of the hands of a side, as far as they can be told."""
+def end_gain(sight: Sight) -> float:
+    """How much better the side stands if it lets the hand end on the empty stock."""
+    return _difference(sight, empty=()) + _match(sight, 0)
+
+
+def _difference(sight: Sight, empty: tuple[int, ...]) -> float:
+    """What the rivals lose by the end of the hand, on average, less what the side loses itself."""
+    rivals = sight.rivals()
+    lost = [_to_come(sight, side) + _held(sight, side, empty) for side in (*rivals, sight.side)]
+    return sum(lost[:-1]) / len(rivals) - lost[-1]
+
+
+def _held(sight: Sight, side: int, empty: tuple[int, ...]) -> float:
+    """Points against the hands of a side, as far as they can be told; seats that will be ``empty`` have none."""
     total = 0.0
     for seat in range(side, sight.rules.players, sight.rules.sides):
-        if seat != sight.seat:
-            total -= CARD * len(sight.round.hands[seat])
-        elif not emptied:
-            total -= points(sight.hand) + (KEPT if RED_THREES.intersection(sight.hand) else 0)
-    return -total
+        if seat == sight.seat and seat not in empty:
+            total += points(sight.hand) + (KEPT if RED_THREES.intersection(sight.hand) else 0)
+        elif seat not in empty:
+            total += CARD * len(sight.round.hands[seat])
+    return total
 
 
 def _to_come(sight: Sight, side: int) -> float:
@@ -71,10 +74,10 @@ def standing_points(sight: Sight, side: int) -> int:
     return total + (bonus if complete(melds) >= NEEDED else -bonus)
 
 
-def _match(sight: Sight) -> float:
-    """Won or lost by ending now: the totals once this hand is scored."""
+def _match(sight: Sight, bonus: int) -> float:
+    """Won or lost by ending now: the totals once this hand is scored, with a ``bonus`` for the side."""
     totals = [total + standing_points(sight, side) for side, total in enumerate(sight.round.standing.scores)]
-    totals[sight.side] += OUT
+    totals[sight.side] += bonus
     best = max(totals[side] for side in sight.rivals())
     if max(best, totals[sight.side]) < TARGET:
         return 0.0

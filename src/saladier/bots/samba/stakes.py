@@ -1,5 +1,4 @@
-"""What a card in hand is good for: the loss if it went, per face, for sequences, groups and taking the pile.
-"""
+"""What a card in hand is good for: the loss if it went, per face, for sequences, groups and taking the pile."""
 
 from saladier.bots.samba.sight import Sight
 from saladier.bots.samba.worth import STARTS, at_least, wild_worth
@@ -59,8 +58,7 @@ class Stakes:
         return LONE + gain * NATURAL + (PAIR if held == 2 else 0.0)
 
     def _look_at(self, suit: str) -> None:
-        """For each held face of a suit the most a samba loses without it: from hand alone or onto the table.
-        """
+        """For each held face of a suit the most a samba loses without it: from hand alone or onto the table."""
         sight = self.sight
         held = [f"{rank}{suit}" in sight.held for rank in NATURAL_RANKS]
         if not any(held):

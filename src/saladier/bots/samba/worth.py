@@ -1,5 +1,4 @@
-"""What melds are worth while the hand goes on: their bonus, weighed with the chance that they are completed.
-"""
+"""What melds are worth while the hand goes on: their bonus, weighed with the chance that they are completed."""
 
 from math import exp
 

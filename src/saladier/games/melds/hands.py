@@ -34,7 +34,5 @@ def subsets(faces: Sequence[tuple[Card, int]], size: int) -> list[tuple[Card, ..
         return []
     (face, count), rest = faces[0], faces[1:]
     return [
-        (face,) * used + others
-        for used in range(min(count, size), -1, -1)
-        for others in subsets(rest, size - used)
+        (face,) * used + others for used in range(min(count, size), -1, -1) for others in subsets(rest, size - used)
     ]

@@ -23,10 +23,7 @@ def imagine_hidden(
     """
     loose = Counter(pack)
     loose.subtract(card for card in open_cards if card != HIDDEN)
-    known = [
-        list(seen[index]) if index < len(seen) and HIDDEN in place else []
-        for index, place in enumerate(places)
-    ]
+    known = [list(seen[index]) if index < len(seen) and HIDDEN in place else [] for index, place in enumerate(places)]
     for cards in known:
         loose.subtract(cards)
     rest = list((+loose).elements())

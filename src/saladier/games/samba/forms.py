@@ -27,9 +27,7 @@ def group_fault(rules: Rules, cards: Cards[Card], onto: Group | None, leaves_car
         fault = _threes_fault(rules, plain, wilds + held, leaves_card)
         if fault is not None:
             return fault
-    return shape_fault(
-        rules, len(before) - held + len(plain), held + wilds, len(before) >= COMPLETE and wilds > 0
-    )
+    return shape_fault(rules, len(before) - held + len(plain), held + wilds, len(before) >= COMPLETE and wilds > 0)
 
 
 def _threes_fault(rules: Rules, threes: Cards[Card], wilds: int, leaves_card: bool) -> Refusal | None:
@@ -64,9 +62,7 @@ def merged_groups_fault(rules: Rules, one: Group, other: Group) -> Refusal | Non
     """Why two groups of a side may not become one (7.1.8)."""
     if one.rank != other.rank:
         return Refusal("mixed_ranks", {"ranks": (one.rank, other.rank)})
-    barred = any(
-        len(big.cards) >= COMPLETE and small.wilds > 0 for big, small in ((one, other), (other, one))
-    )
+    barred = any(len(big.cards) >= COMPLETE and small.wilds > 0 for big, small in ((one, other), (other, one)))
     return shape_fault(rules, one.naturals + other.naturals, one.wilds + other.wilds, barred)
 
 

@@ -66,9 +66,7 @@ class Samba(Game):
     def imagine(self, view: View, random: Random) -> SambaRound:
         assert isinstance(view.round, SambaRound)
         world = view.round.copy()
-        *world.hands, world.stock = imagine_hidden(
-            PACK, world.cards(), [*world.hands, world.stock], world.seen, random
-        )
+        *world.hands, world.stock = imagine_hidden(PACK, world.cards(), [*world.hands, world.stock], world.seen, random)
         return world
 
 

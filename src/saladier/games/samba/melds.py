@@ -57,9 +57,7 @@ class Sequence(NamedTuple):
 
     def continued_by(self, card: Card) -> bool:
         """Whether this one card fits an end of a sequence that is still open (9.8)."""
-        return (
-            not self.closed and card[1] == self.suit and HEIGHT.get(card[0]) in (self.low - 1, self.high + 1)
-        )
+        return not self.closed and card[1] == self.suit and HEIGHT.get(card[0]) in (self.low - 1, self.high + 1)
 
 
 Meld: TypeAlias = Group | Sequence

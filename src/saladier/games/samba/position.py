@@ -44,10 +44,8 @@ def place(options: Options, standing: Standing, position: Mapping[str, Any]) -> 
 
 def _meld(rules: Rules, text: object, where: str) -> Meld:
     cards = one_list(text, where)
-    if reads_as_group(cards):
-        fault = group_fault(rules, cards, None, leaves_card=False)
-    else:
-        fault = sequence_fault(cards)
+    grouped = reads_as_group(cards)
+    fault = group_fault(rules, cards, None, leaves_card=False) if grouped else sequence_fault(cards)
     if fault is not None:
         raise BadInput(f"{text!r} is no meld: {fault.code}", where)
     return meld_of(cards)

@@ -68,9 +68,7 @@ def _hands(round_: "SambaRound", side: int) -> Entry:
 
 def _red3_kept(round_: "SambaRound", side: int) -> Entry:
     """13.5: facts ``seats``, the players who hold a red three."""
-    seats = tuple(
-        seat for seat in _seats(round_, side) if any(card in RED_THREES for card in round_.hands[seat])
-    )
+    seats = tuple(seat for seat in _seats(round_, side) if any(card in RED_THREES for card in round_.hands[seat]))
     times = min(len(seats), 1) if round_.rules.penalty_once else len(seats)
     return -KEPT * times, {"seats": seats}
 

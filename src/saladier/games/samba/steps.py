@@ -57,8 +57,7 @@ def step_fault(turn: Turn, step: Step) -> Refusal | None:
 def _both_groups(turn: Turn, step: Step) -> bool:
     numbers = (step.target, step.other)
     return all(
-        number is not None and number < len(turn.melds) and isinstance(turn.melds[number], Group)
-        for number in numbers
+        number is not None and number < len(turn.melds) and isinstance(turn.melds[number], Group) for number in numbers
     )
 
 
