@@ -7,11 +7,14 @@ WebAssembly go compressed, and a file that has not changed is answered with 304.
 import argparse
 import gzip
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from io import BytesIO
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 from tools.paths import DIST
@@ -103,6 +106,19 @@ class Handler(SimpleHTTPRequestHandler):
 def compressed(file: Path, _changed: int) -> bytes:
     """A file, compressed once for each time it changes."""
     return gzip.compress(file.read_bytes(), compresslevel=6)
+
+
+@contextmanager
+def serving(folder: Path, prefix: str) -> Iterator[str]:
+    """Serve a folder under a prefix, on a free port, for as long as the context lasts; gives its address."""
+    with Server(folder, prefix) as server:
+        thread = Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        try:
+            yield server.url
+        finally:
+            server.shutdown()
+            thread.join()
 
 
 def main() -> None:

@@ -25,7 +25,7 @@ export function listen(session, progress) {
     const form = event.target.closest("form[data-form]");
     if (!form) return;
     event.preventDefault();
-    session.act({ action: form.dataset.form, data: dataOf(form), form: formOf(form, event.submitter), control: form });
+    session.act({ action: form.dataset.form, data: dataOf(form), form: formOf(form, event.submitter) }, form);
   });
 
   app.addEventListener("change", async ({ target }) => {

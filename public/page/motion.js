@@ -40,10 +40,9 @@ function arrive(card, start, { ms = 200, delay = 0 }) {
 /** A copy of what was stays for a while, then flies to an element of the new page and fades on the last third. */
 function leave(copy, target, { ms = 320, wait = 0 }, still) {
   if (!copy || (still && !wait)) return;
-  const to = target && !still ? between(copy.place, placeOf(target)) : "none";
-  const last = `scale(.5)`;
-  const steps = [{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.67 }, { transform: `${to} ${last}`, opacity: 0 }];
-  fly(copy, still ? [{ opacity: 1 }, { opacity: 1 }] : steps, { duration: still ? 0 : ms, delay: wait, fill: "both" });
+  const end = still ? "none" : into(copy.place, placeOf(target) ?? copy.place);
+  const steps = [{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.67 }, { transform: end, opacity: 0 }];
+  fly(copy, steps, { duration: still ? 0 : ms, delay: wait, fill: "both" });
 }
 
 function fly({ element }, steps, timing) {
@@ -85,6 +84,13 @@ function placeOf(element) {
 function between(here, there) {
   const scale = there.width / here.width;
   return `translate(${there.left - here.left}px, ${there.top - here.top}px) scale(${scale})`;
+}
+
+/** The transform that lets what stands at `here`, at half its size, end in the middle of `there`. */
+function into(here, there) {
+  const x = there.left + there.width / 2 - here.left - here.width / 4;
+  const y = there.top + there.height / 2 - here.top - here.height / 4;
+  return `translate(${x}px, ${y}px) scale(.5)`;
 }
 
 /** The layer above the page, made when first needed. */

@@ -8,36 +8,45 @@ const SPOT = 32; // px
 export class Taps {
   #last = null;
   #until = 0;
+  #onSettled;
 
-  /** Remember the click that is about to be answered. */
+  /** @param {() => void} onSettled called when such a moment is over */
+  constructor(onSettled) {
+    this.#onSettled = onSettled;
+  }
+
+  /** Whether this is such a moment. */
+  get settling() {
+    return performance.now() < this.#until;
+  }
+
+  /** Remember the tap that is about to be answered. */
   remember(event, control) {
     this.#last = { ...spotOf(event), meant: description(control) };
   }
 
-  /** A reply has been shown: has it changed what lies under the last click? */
+  /** The page has changed: is there something else now where the last tap was? */
   shown() {
     if (!this.#last) return;
-    const now = controlAt(this.#last.keyboard ? document.activeElement : document.elementFromPoint(this.#last.x, this.#last.y));
-    if (now && description(now) !== this.#last.meant) {
-      this.#until = performance.now() + MOMENT;
-      document.getElementById("app").dataset.settling = "";
-      setTimeout(() => this.#settle(), MOMENT + 1);
-    }
-    this.#last.meant = now && description(now);
+    const { keyboard, x, y, meant } = this.#last;
+    const control = controlAt(keyboard ? document.activeElement : document.elementFromPoint(x, y));
+    const means = control && description(control);
+    this.#last.meant = means;
+    if (!means || means === meant) return;
+    this.#until = performance.now() + MOMENT;
+    setTimeout(() => this.settling || this.#onSettled(), MOMENT + 1);
   }
 
+  /** Whether a tap is the second half of a double tap. */
   refuses(event) {
-    if (!this.#last || performance.now() >= this.#until) return false;
+    if (!this.settling) return false;
     const { keyboard, x, y } = spotOf(event);
     if (keyboard || this.#last.keyboard) return keyboard === this.#last.keyboard;
     return Math.hypot(x - this.#last.x, y - this.#last.y) < SPOT;
   }
-
-  #settle() {
-    if (performance.now() >= this.#until) delete document.getElementById("app").dataset.settling;
-  }
 }
 
+/** Where a click came from: the keyboard's have no place of their own. */
 function spotOf({ detail, clientX, clientY }) {
   return { keyboard: detail === 0, x: clientX, y: clientY };
 }

@@ -1,0 +1,80 @@
+"""A real Chromium at the built site."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.watch import READY, START, Watch
+from tools import chromium
+from tools.serve import serving
+from tools.site import build
+
+LAUNCH = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark every test in this folder."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Debian's Chromium where there is one, else Playwright's own."""
+    system = chromium.system_chromium()
+    where = {"executable_path": str(system)} if system else {}
+    return {**browser_type_launch_args, **where, "args": LAUNCH}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """A tablet upright, with touch; nothing flies unless a test asks for it."""
+    tablet = {"viewport": {"width": 768, "height": 1024}, "has_touch": True, "reduced_motion": "reduce"}
+    return {**browser_context_args, **tablet}
+
+
+@pytest.fixture(scope="session")
+def site() -> Path:
+    """The finished site, built once."""
+    return build()
+
+
+@pytest.fixture(scope="session")
+def site_url(site: Path) -> Iterator[str]:
+    """The site as GitHub Pages would serve it: below a path."""
+    with serving(site, "/saladier/") as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def base_url(site_url: str) -> str:
+    """Where page.goto("./") leads."""
+    return site_url
+
+
+@pytest.fixture
+def watch(page: Page, site_url: str) -> Iterator[Watch]:
+    """A watch over `page`; whatever it saw fails the test at its end."""
+    seen = Watch(page, site_url)
+    yield seen
+    assert seen.problems == []
+
+
+@pytest.fixture
+def table(page: Page, watch: Watch) -> Page:
+    """The page of the app, started and watched."""
+    assert watch.problems == []
+    page.goto("./")
+    page.locator(READY).wait_for(timeout=START)
+    return page
