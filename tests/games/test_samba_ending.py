@@ -2,7 +2,7 @@
 
 import pytest
 
-from saladier.games.samba.round import Question
+from saladier.games.samba.question import Question
 from tests.games.samba_set_up import KINGS, QUEENS, code, facts, table, turn
 
 OPEN = "4D 4H 4S"

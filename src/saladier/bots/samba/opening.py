@@ -9,12 +9,13 @@ from saladier.bots.samba.stakes import Stakes
 from saladier.cards import Card
 from saladier.games.samba.cards import points
 from saladier.games.samba.forms import shape_fault
-from saladier.games.samba.melds import SHORTEST
+from saladier.games.samba.listing import find_opening
+from saladier.games.samba.melds import COMPLETE, SHORTEST
 from saladier.games.samba.rules import MOST_WILDS, NEEDED, minimum
 
 OPENED = 250.0
 """What it is worth that the side may meld from now on."""
-BREADTH, DEPTH = 16, 4
+BREADTH, DEPTH = 12, 4
 """How many melds are tried with each other, and how many at once."""
 
 
@@ -23,10 +24,20 @@ def openings(sight: Sight, stakes: Stakes) -> list[Plan]:
     least = minimum(sight.round.standing.scores[sight.side])
     best = best_set(sight, candidates(sight, stakes), sight.hand, least, keep=1)
     if best is None:
-        return []
+        return _any_opening(sight, least)
     gain, melds = best
     cards = tuple(card for meld in melds for card in meld.cards)
     return [Plan(gain + OPENED, " ; ".join(meld.move for meld in melds), cards, done_by(sight, melds))]
+
+
+def _any_opening(sight: Sight, least: int) -> list[Plan]:
+    """An opening the better melds do not offer."""
+    melds = find_opening(sight.rules, sight.hand, least, spare=1)
+    if melds is None:
+        return []
+    full = sum(len(cards) >= COMPLETE for cards in melds)
+    move = " ; ".join(f"lay {' '.join(cards)}" for cards in melds)
+    return [Plan(0.0, move, tuple(card for cards in melds for card in cards), sight.done + full)]
 
 
 def done_by(sight: Sight, melds: Sequence[Plan]) -> int:

@@ -77,11 +77,11 @@ class Sight:
 
     def hurry(self) -> float:
         """How near the end of the hand is, 0 to 1: the stock runs out, or a rival may go out soon."""
-        stock = 1 - min(1.0, len(self.round.stock) / 60)
+        near = 1 - min(1.0, len(self.round.stock) / 60)
         for side in self.rivals():
             if complete(self.round.melds[side]) >= 2:
                 shortest = min(
                     len(self.round.hands[seat]) for seat in range(side, self.rules.players, self.rules.sides)
                 )
-                stock = max(stock, 1 - min(1.0, shortest / 10))
-        return stock
+                near = max(near, 1 - min(1.0, shortest / 10))
+        return near

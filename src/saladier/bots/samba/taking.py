@@ -45,6 +45,7 @@ def _tops(sight: Sight, top: Card) -> Iterator[Choice]:
 
 def _takings(sight: Sight, stakes: Stakes, top: Card) -> Iterator[Plan]:
     naturals, wilds = spare_first(stakes, sight.ranks[top[0]]), cheap_first(sight)
+    further = candidates(sight, stakes) if not sight.melds and len(naturals) > 1 else []
     for plain in range(2, len(naturals) + 1):
         for wild in range(min(2, len(wilds)) + 1):
             cards = (*naturals[:plain], *wilds[:wild])
@@ -52,7 +53,7 @@ def _takings(sight: Sight, stakes: Stakes, top: Card) -> Iterator[Plan]:
                 group = new_group(sight, stakes, [top, *naturals[:plain]], wilds[:wild])
                 gain = group.gain + stakes.run(top) - PAIR
                 plan = Plan(gain, f"take {' '.join(cards)}", cards, group.done)
-                yield from [plan] if sight.melds else _opening_with(sight, stakes, top, plan)
+                yield from [plan] if sight.melds else _opening_with(sight, further, top, plan)
             yield from _onto(sight, stakes, top, cards)
 
 
@@ -71,7 +72,7 @@ def _onto(sight: Sight, stakes: Stakes, top: Card, cards: tuple[Card, ...]) -> I
                 yield Plan(gain, f"take {' '.join(cards)} > {number}", cards, done)
 
 
-def _opening_with(sight: Sight, stakes: Stakes, top: Card, take: Plan) -> Iterator[Plan]:
+def _opening_with(sight: Sight, further: list[Plan], top: Card, take: Plan) -> Iterator[Plan]:
     """The taking as an opening, with the further melds from hand it needs."""
     least = minimum(sight.round.standing.scores[sight.side]) - VALUE[top] - points(take.cards)
     if least <= 0:
@@ -80,7 +81,7 @@ def _opening_with(sight: Sight, stakes: Stakes, top: Card, take: Plan) -> Iterat
     hand = sight.hand.copy()
     for card in take.cards:
         hand.remove(card)
-    best = best_set(sight, candidates(sight, stakes), hand, least, keep=0 if len(sight.round.pile) > 1 else 1)
+    best = best_set(sight, further, hand, least, keep=0 if len(sight.round.pile) > 1 else 1)
     if best is not None:
         gain, melds = best
         moves = " ; ".join([take.move, *(meld.move for meld in melds)])

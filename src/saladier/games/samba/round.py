@@ -1,32 +1,23 @@
-"""One hand of Samba: the table, and how moves change it. Judging stands in `steps` and `endings`."""
+"""One hand of Samba: the table, and how moves change it. Judging stands in `judging`."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 from saladier.cards import HIDDEN, Card, write_cards
 from saladier.games.contract import Refusal, Round, Standing
 from saladier.games.notation import Move, read
 from saladier.games.options import Options
 from saladier.games.samba.cards import RED_THREES
-from saladier.games.samba.endings import size_fault, whole_fault
+from saladier.games.samba.endings import size_fault
+from saladier.games.samba.judging import move_fault
 from saladier.games.samba.listing import legal_moves
 from saladier.games.samba.melds import Meld, complete
+from saladier.games.samba.question import Question
 from saladier.games.samba.rules import Rules, rules_of
-from saladier.games.samba.steps import foreign, step_fault
 from saladier.games.samba.turn import Turn
 
 DRAWN = 2
 """Cards drawn from the stock in a turn (6.1)."""
-
-
-class Question(NamedTuple):
-    """Leave asked to go out (11.5): by which seat, with which move (``None`` in the views of all others),
-    which partners have yet to answer, and whether all who did said yes."""
-
-    asker: int
-    plan: str | None
-    waiting: tuple[int, ...]
-    agreed: bool = True
 
 
 class SambaRound(Round):
@@ -72,41 +63,7 @@ class SambaRound(Round):
         return legal_moves(self)
 
     def judge(self, move: Move) -> Refusal | None:
-        kind = move.steps[0].kind
-        if self.question is not None:
-            return None if kind in ("yes", "no") else Refusal("wrong_phase", {"phase": "question"})
-        if any(foreign(step) for step in move.steps):
-            return Refusal("wrong_phase", {"phase": self.phase})
-        fault = self._question_fault() if move.asks else None
-        if fault is not None:
-            return fault
-        turn = Turn(self, trial=True)
-        turn.steps = len(move.steps)
-        turn.leaves_card = self._leaves_card(move)
-        for step in move.steps:
-            fault = step_fault(turn, step)
-            if fault is not None or step.kind == "draw":
-                return fault
-            turn.do(step)
-        return whole_fault(turn, move.asks)
-
-    def _question_fault(self) -> Refusal | None:
-        """Why the seat to act may not ask for leave, whatever its plan (11.5)."""
-        assert self.to_act is not None
-        if self.phase != "meld":
-            return Refusal("wrong_phase", {"phase": self.phase})
-        if not self.rules.partners(self.to_act):
-            return Refusal("no_partner")
-        if self.refused:
-            return Refusal("already_asked")
-        left = len(self.hands[self.to_act])
-        return Refusal("ask_too_late", {"left": left, "least": 2}) if left < 2 else None
-
-    def _leaves_card(self, move: Move) -> bool:
-        """Whether the steps name fewer cards than the hand holds once the pile, if taken, has come to it."""
-        assert self.to_act is not None
-        gained = len(self.pile) - 1 if move.steps[0].kind == "take" else 0
-        return len(self.hands[self.to_act]) + gained > sum(len(step.cards) for step in move.steps)
+        return move_fault(self, move)
 
     def apply(self, text: str) -> None:
         if text == "draw":

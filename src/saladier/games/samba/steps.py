@@ -122,24 +122,20 @@ def _top_fault(turn: Turn, step: Step) -> Refusal | None:
         return Refusal("seq_merge_off")
     if not isinstance(onto, Sequence) or not onto.continued_by(top):
         return Refusal("top_no_fit", {"top": top, "meld": step.target})
-    after = extended(onto, (top,)) if step.other is None else None
-    if step.other is not None:
-        other = _meld(turn, step.other)
-        if not isinstance(other, Sequence):
-            return Refusal("mixed_ranks", {"melds": (step.target, step.other)})
-        fault = joined_sequences_fault(turn.rules, onto, other, (top,))
-        if fault is not None:
-            return fault
-        after = joined(onto, other, (top,))
-    assert after is not None
-    return _one_card_fault(turn, after)
+    if step.other is None:
+        return _one_card_fault(turn, extended(onto, (top,)))
+    other = _meld(turn, step.other)
+    if not isinstance(other, Sequence):
+        return Refusal("mixed_ranks", {"melds": (step.target, step.other)})
+    fault = joined_sequences_fault(turn.rules, onto, other, (top,))
+    return fault if fault is not None else _one_card_fault(turn, joined(onto, other, (top,)))
 
 
 def _one_card_fault(turn: Turn, grown: Meld) -> Refusal | None:
     """Whoever holds one card may not take the top unless he can go out afterwards (9.11)."""
     if len(turn.hand) != 1 or not turn.rules.strict:
         return None
-    done = complete(turn.melds) + (complete([grown]))
+    done = complete(turn.melds) + complete([grown])
     return None if done >= NEEDED else Refusal("one_card_hand", {"complete": done, "missing": NEEDED - done})
 
 

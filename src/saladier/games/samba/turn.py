@@ -3,14 +3,15 @@
 The same steps run on the round itself, when a move is made, and on copies, while a move is judged.
 """
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from saladier.cards import Card
 from saladier.games.melds import put_away
 from saladier.games.notation import Step
 from saladier.games.samba.cards import points
-from saladier.games.samba.melds import Meld, complete, extended, group_of, joined, meld_of
-from saladier.games.samba.rules import NEEDED, Rules, minimum
+from saladier.games.samba.melds import Meld, extended, group_of, joined, meld_of
+from saladier.games.samba.rules import Rules, minimum
 
 if TYPE_CHECKING:
     from saladier.games.samba.round import SambaRound
@@ -53,19 +54,13 @@ class Turn:
         self.steps = 1
         self.leaves_card = True
 
-    @property
-    def may_go_out(self) -> bool:
-        """Whether the side has the complete melds it needs (10.4)."""
-        return complete(self.melds) >= NEEDED
-
     def laid(self) -> int:
-        """Points of all melds of the side: what an opening is measured by, since it has none before
-        (10.2)."""
+        """Points of all melds of the side; for one that had none, what its opening is worth (10.2)."""
         return sum(points(meld.cards) for meld in self.melds)
 
     def do(self, step: Step) -> None:
         """Carry out a step that was judged."""
-        getattr(self, f"_{step.kind}")(step)
+        _DOING[step.kind](self, step)
         if self.held and self.laid() >= self.least:
             self._pick_up()
 
@@ -130,7 +125,18 @@ class Turn:
         self.discarded = True
         self.phase = "done"
 
-    def _pass(self, step: Step) -> None:
-        assert not step.cards
+    def _pass(self, _step: Step) -> None:
         self.passed = True
         self.phase = "done"
+
+
+_DOING: Mapping[str, Callable[[Turn, Step], None]] = {
+    "lay": Turn._lay,
+    "add": Turn._add,
+    "merge": Turn._merge,
+    "take": Turn._take,
+    "top": Turn._top,
+    "red3": Turn._red3,
+    "discard": Turn._discard,
+    "pass": Turn._pass,
+}
