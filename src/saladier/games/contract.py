@@ -119,9 +119,7 @@ class Round(ABC):
 
     def holdings(self, seat: int | None) -> list[list[Card]]:
         """The hands as ``seat`` sees them: its own sorted, every other one as so many hidden cards."""
-        return [
-            sorted(hand) if owner == seat else [HIDDEN] * len(hand) for owner, hand in enumerate(self.hands)
-        ]
+        return [sorted(hand) if owner == seat else [HIDDEN] * len(hand) for owner, hand in enumerate(self.hands)]
 
 
 @dataclass(frozen=True)
@@ -132,11 +130,7 @@ class View:
     round: Round
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, View)
-            and self.seat == other.seat
-            and self.round.position() == other.round.position()
-        )
+        return isinstance(other, View) and self.seat == other.seat and self.round.position() == other.round.position()
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -149,6 +143,10 @@ class Game(ABC):
     clauses: ClassVar[Mapping[str, str]]
     """Refusal code -> clause of the rules page that explains it."""
     standing_type: ClassVar[type[Standing]] = Standing
+    clockwise: ClassVar[bool] = True
+    """Whether the next seat is the player to the left."""
+    takes_back: ClassVar[bool] = True
+    """Whether the rules leave room for taking a move back; the app may then offer it."""
     position_keys: ClassVar[frozenset[str]]
     """Keys a record's position may have besides ``to_act`` and ``hands``."""
 

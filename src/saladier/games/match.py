@@ -17,6 +17,8 @@ class Hand:
     deal: tuple[Card, ...] | None = None
     position: Mapping[str, Any] | None = None
     moves: list[str] = field(default_factory=list)
+    movers: list[int] = field(default_factory=list)
+    """The seat that made each move."""
     notes: dict[str, Any] = field(default_factory=dict)
     """Comments and ``x_`` keys of the record, kept and ignored."""
 
@@ -60,9 +62,7 @@ class Match:
         whole = self.game.dealt_pack(self.options)
         for odd, complaint in ((excess(pack, whole), "too often"), (excess(whole, pack), "missing")):
             if odd:
-                raise BadInput(
-                    f"the deal is not the pack: {odd[0]} is {complaint} ({len(pack)} cards)", "deal"
-                )
+                raise BadInput(f"the deal is not the pack: {odd[0]} is {complaint} ({len(pack)} cards)", "deal")
         self._begin(self.game.deal(self.options, standing, pack), Hand(standing, deal=tuple(pack)))
 
     def start_position(self, position: Mapping[str, Any], read: Mapping[str, Any]) -> None:
@@ -117,6 +117,7 @@ class Match:
         if refusal is None and self.round is not None:
             self.round.apply(move)
             self.hands[-1].moves.append(move)
+            self.hands[-1].movers.append(seat)
             self._settle()
         return refusal
 

@@ -6,15 +6,18 @@ from typing import Any
 
 from saladier.cards import BadInput
 from saladier.games import Match, find
+from saladier.games.draws import draw_seats
 from saladier.record import parse, read_record, text_of, write_record
+from saladier.table.acts import why_no_undo
 from saladier.table.games import TABLES
-from saladier.table.pages.setup import from_form, read_setup
+from saladier.table.pages.setup import Setup, from_form, read_setup
 from saladier.table.rules import RULES
 from saladier.table.screen import Screen
 from saladier.table.session import Session, restore
 from saladier.table.settings import CHOICES
 from saladier.table.store import ASIDE, MATCH, OPEN, SETUP
 from saladier.table.text import _
+from saladier.table.trail import trail
 
 Request = Mapping[str, Any]
 Action = Callable[[Screen, Request], None]
@@ -75,15 +78,12 @@ def undo(screen: Screen, _request: Request) -> None:
     if reason is None:
         session.undo()
         screen.keep()
-    elif reason == "nothing":
-        screen.trouble = _("There is no move of yours to take back.")
-    else:
-        screen.trouble = _("That move stays: another card has been shown since.")
+    screen.trouble = why_no_undo(reason) or ""
 
 
 def last(screen: Screen, _request: Request) -> None:
     """Look at the last trick, or put it away again."""
-    if screen.session is not None and getattr(screen.session.match.round, "history", None):
+    if screen.session is not None and trail(screen.session.match.round).tricks:
         screen.peek = not screen.peek
     else:
         screen.trouble = _("No trick of this hand has been taken yet.")
@@ -129,6 +129,37 @@ def show_deal(screen: Screen, _request: Request) -> None:
     """The whole deal, once the hand is over."""
     if screen.session is not None and screen.session.stage == "result":
         screen.show("deal")
+
+
+def cut_at(screen: Screen, request: Request) -> None:
+    """Choose where to lift, without cutting yet."""
+    value = _data(request, "value")
+    if value.isascii() and value.isdigit():
+        screen.cut_at = int(value[:3])
+
+
+def cut_any(screen: Screen, request: Request) -> None:
+    """Let the app choose where to lift."""
+    session = screen.session
+    if session is not None and session.match.round is not None and session.stage == "turn":
+        places = [text for text in session.match.round.legal_moves() if text.startswith("cut ")]
+        if places:
+            move(screen, {**request, "move": screen.random.choice(places)})
+
+
+def end_session(screen: Screen, _request: Request) -> None:
+    """Ask before an open session ends."""
+    if screen.session is not None:
+        screen.asked = "end"
+
+
+def end_session_yes(screen: Screen, _request: Request) -> None:
+    """End an open session: the standings are shown and the match is closed in the app."""
+    if screen.session is not None and screen.asked == "end":
+        screen.session.closed = True
+        screen.finished = True
+        screen.show("table")
+        screen.keep()
 
 
 # getting about
@@ -212,12 +243,18 @@ def play(screen: Screen, request: Request) -> None:
     _begin(screen, setup)
 
 
-def _begin(screen: Screen, setup: Any) -> None:
+def _begin(screen: Screen, setup: Setup) -> None:
     game = find(screen.game)
-    draw, dealer = TABLES[game.name].draw_dealer(setup.first_dealer, setup.options, screen.random)
+    shown = TABLES[game.name]
+    names, seats = setup.names, setup.seats
+    if shown.draws_seats and setup.seating != "fixed":
+        order = sorted(range(len(names)), key=draw_seats(len(names), screen.random).__getitem__)
+        names, seats = tuple(names[one] for one in order), tuple(seats[one] for one in order)
+    draw, dealer = shown.draw_dealer(setup.first_dealer, setup.options, screen.random)
     match = Match(game, setup.options, game.first_standing(setup.options, dealer))
     key = f"{screen.now:x}-{screen.random.randrange(16**6):06x}"
-    screen.session = Session(key, match, setup.names, setup.seats, created=screen.now, draw=draw, pause="draw")
+    draw["seats"] = "drawn" if names != setup.names else "kept"
+    screen.session = Session(key, match, names, seats, created=screen.now, draw=draw, pause="draw")
     screen.finished = False
     screen.store.put(OPEN, key)
     screen.show("table")
@@ -227,7 +264,7 @@ def _begin(screen: Screen, setup: Any) -> None:
 def again(screen: Screen, _request: Request) -> None:
     """The same table once more, the deal passing on."""
     old = screen.session
-    if old is not None and old.match.over:
+    if old is not None and old.over:
         screen.game = old.match.game.name
         screen.setup = read_setup(old.match.game, screen.store.get(SETUP + screen.game))
         _begin(screen, replace(screen.setup, options=old.match.options, names=old.names, seats=old.seats))
@@ -316,6 +353,7 @@ def storage_failed(screen: Screen, _request: Request) -> None:
 
 ACTIONS: dict[str, Action] = {
     "move": move, "why": move, "continue": go_on, "undo": undo, "last": last, "sort": sort, "reveal": reveal,
+    "cut-at": cut_at, "cut-any": cut_any, "end-session": end_session, "end-session-yes": end_session_yes,
     "deal": deal, "next": next_hand, "finish": finish, "show-deal": show_deal,
     "home": home, "back": back, "escape": escape, "continue-match": continue_match,
     "settings": settings, "change-settings": change_settings, "about": about, "rules": rules,

@@ -73,7 +73,7 @@ def _state(screen: Screen) -> str:
     if session is None or screen.page != "table":
         return "ready"
     if session.stage == "result":
-        return "match-over" if session.match.over else "round-over"
+        return "match-over" if session.over else "round-over"
     return {"draw": "ready", "curtain": "curtain", "wait": "thinking", "turn": "your-turn"}[session.stage]
 
 
@@ -103,8 +103,8 @@ def _match(screen: Screen, session: Session) -> Node:
     if session.stage == "curtain":
         return curtain.curtain(session)
     if session.stage == "result":
-        return result.match_result(session) if screen.finished else result.hand_result(session)
-    scene = look(session, screen.settings, screen.peek)
+        return result.match_result(session) if screen.finished else result.hand_result(session, screen.asked == "end")
+    scene = look(session, screen.settings, screen.peek, screen.cut_at)
     return table.table_page(scene, screen.refusal, screen.trouble, screen.chosen)
 
 
@@ -137,7 +137,11 @@ def _spoken(screen: Screen) -> str | None:
     shown = TABLES[session.match.game.name]
     scene = look(session, screen.settings)
     made = len(session.match.hands[-1].moves)
-    events = [] if session.spoken is None else shown.events(scene.round, session.names, session.spoken)
+    events = (
+        []
+        if session.spoken is None
+        else shown.events(session.match.hands[-1], scene.round, session.names, session.spoken)
+    )
     session.spoken = made
     words = [f"{event.spoken}." for event in events]
     if scene.my_turn and screen.refusal is None:

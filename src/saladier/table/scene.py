@@ -29,6 +29,8 @@ class Scene:
     """Masked for the viewer."""
     peek: bool = False
     """Whether the last trick is being looked at."""
+    cut_at: int = 0
+    """Where the cutter would lift; 0: the middle."""
 
     @property
     def match(self) -> Match:
@@ -60,7 +62,8 @@ class Scene:
         if seat == self.near:
             return "me"
         others = self.others
-        return POSITIONS[len(others)][others.index(seat)]
+        places = POSITIONS[len(others)]
+        return places[others.index(seat)] if self.match.game.clockwise else places[::-1][others.index(seat)]
 
     @property
     def my_turn(self) -> bool:
@@ -73,9 +76,18 @@ class Scene:
         return self.peek or self.session.pause == "trick"
 
 
-def look(session: Session, settings: Settings, peek: bool = False) -> Scene:
+def look(session: Session, settings: Settings, peek: bool = False, cut_at: int = 0) -> Scene:
     """The scene of a session as it may be shown now."""
-    return Scene(session, settings, session.view().round, peek)
+    return Scene(session, settings, session.view().round, peek, cut_at)
+
+
+def side_names(session: Session) -> list[str]:
+    """What each side is called: its player, or its players joined."""
+    match = session.match
+    sides: list[list[str]] = [[] for _ in range(match.game.sides(match.options))]
+    for seat, name in enumerate(session.names):
+        sides[match.game.side_of(match.options, seat)].append(name)
+    return [" – ".join(names) for names in sides]
 
 
 def initial(name: str) -> str:

@@ -33,6 +33,8 @@ class Screen:
     refusal: Refusal | None = None
     chosen: Card | None = None
     peek: bool = False
+    cut_at: int = 0
+    """Where the pack would be lifted; 0: nothing chosen yet."""
     asked: str = ""
     """A destructive action waiting for a yes, and the match it is about."""
     asked_key: str = ""
@@ -53,6 +55,7 @@ class Screen:
         self.asked = ""
         self.chosen = None
         self.peek = False
+        self.cut_at = 0
 
     def names_for(self, players: int) -> list[str]:
         """Names for a record without any: a person and bots."""
@@ -61,7 +64,7 @@ class Screen:
     def open_match(self, key: str) -> None:
         """Bring a kept match to the table; when it cannot be read, home says so."""
         self.session = self.store.session(key, self.names_for)
-        self.finished = False
+        self.finished = self.session is not None and self.session.closed
         if self.session is None:
             self.store.put(OPEN, None)
             self.show("home")

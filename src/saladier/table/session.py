@@ -7,9 +7,11 @@ from typing import Any
 
 from saladier.bots import LEVELS, Thought, find_bot
 from saladier.cards import BadInput, shuffled
+from saladier.cards.faces import CARDS
 from saladier.games import Match, Refusal, View
 from saladier.record import Record, load, record_of
 from saladier.table.settings import BOT_PAUSE, TRICK_PAUSE
+from saladier.table.trail import trail
 
 PERSON = "person"
 PASS_PAUSE = 700
@@ -40,6 +42,9 @@ class Session:
     """Person -> how many moves of this hand had been made when it last looked."""
     thought: Thought | None = None
     undo_to: int | None = None
+    last_mover: int | None = None
+    closed: bool = False
+    """Whether an open session was ended by the players."""
     spoken: int | None = None
     """How many moves of this hand have been announced; ``None``: keep quiet about what was before."""
 
@@ -56,6 +61,11 @@ class Session:
         return [seat for seat, who in enumerate(self.seats) if who == PERSON]
 
     @property
+    def over(self) -> bool:
+        """Whether the match is decided, or was ended by the players."""
+        return self.match.over or self.closed
+
+    @property
     def to_act(self) -> int | None:
         return self.match.to_act
 
@@ -69,6 +79,8 @@ class Session:
         """What the screen is: ``draw``, ``wait``, ``curtain``, ``turn`` or ``result``."""
         if self.pause == "draw":
             return "draw"
+        if self.closed:
+            return "result"
         if self.to_act is None:
             return "wait" if self.pause else "result"
         if self.pause is not None:
@@ -93,23 +105,22 @@ class Session:
 
     def play(self, seat: int, move: str) -> Refusal | None:
         """One move through the door; what is to be shown before play goes on becomes ``pause``."""
-        round_ = self.match.round
-        before = self._tricks()
+        before = trail(self.match.round)
         made = len(self.match.hands[-1].moves) if self.match.hands else 0
         refusal = self.match.play(seat, move)
-        if refusal is not None or round_ is None:
+        if refusal is not None:
             return refusal
+        self.last_mover = seat
         self.undo_to = made if self.seats[seat] == PERSON else None
-        if self._tricks() != before:
+        if trail(self.match.round).tricks != before.tricks:
             self.pause = "trick"
+        elif move.startswith(("cut", "no_cut")):
+            self.pause = "cut"
         elif len(self.people) > 1 and self.to_act != seat and not self.bots_turn:
             self.pause = "pass"
         if self.to_act is None:
             self.seen.clear()
         return None
-
-    def _tricks(self) -> int:
-        return len(getattr(self.match.round, "history", ()))
 
     def delay(self, pace: str) -> int | None:
         """Milliseconds until `advance` is due; ``None`` when a person has the word (or the pace waits for a tap)."""
@@ -117,15 +128,13 @@ class Session:
             return None
         if self.pause == "pass":
             return PASS_PAUSE if pace != "fast" else 150
-        if self.pause == "trick":
+        if self.pause in ("trick", "cut"):
             return TRICK_PAUSE[pace]
         return 0 if self.thought is not None else BOT_PAUSE[pace]
 
     def advance(self, random: Random) -> bool:
         """Do what the table waits for; true when something changed (a bot may need further slices)."""
-        if self.pause in ("trick", "pass"):
-            if self.pause == "pass":
-                self._cover()
+        if self.pause in ("trick", "pass", "cut"):
             self.pause = None
             if len(self.people) > 1 and not self.bots_turn and self.to_act != self.viewer:
                 self._cover()
@@ -163,6 +172,8 @@ class Session:
 
     def why_no_undo(self) -> str | None:
         """Why the last move cannot be taken back (a code), or ``None`` if it can."""
+        if not self.match.game.takes_back:
+            return "laid"
         if not self.match.hands or self.undo_to is None:
             return "nothing"
         if len(self.match.hands[-1].moves) != self.undo_to + 1:
@@ -198,6 +209,8 @@ class Session:
         extra: dict[str, Any] = {}
         if with_app:
             extra["x_app"] = {"seats": list(self.seats), "created": self.created, "updated": self.updated}
+            if self.closed:
+                extra["x_app"]["closed"] = True
             if self.draw:
                 extra["x_app"]["draw"] = self.draw
         return record_of(self.match, self.names, extra)
@@ -210,11 +223,11 @@ def restore(key: str, record: Record, default_names: Sequence[str]) -> Session:
     app = app if isinstance(app, dict) else {}
     seats = _seats(app.get("seats"), record.options.players)
     names = record.names or tuple(default_names)
-    draw = app.get("draw")
     return Session(
         key, match, names, seats,
         created=_when(app.get("created")), updated=_when(app.get("updated")),
-        draw=draw if isinstance(draw, dict) else {},
+        draw=_draw(app.get("draw"), record.options.players),
+        closed=app.get("closed") is True,
     )  # fmt: skip
 
 
@@ -224,6 +237,23 @@ def _seats(data: object, players: int) -> tuple[str, ...]:
     if data is None:
         return (PERSON, *["medium"] * (players - 1))
     raise BadInput("who plays is not one entry per seat", "x_app.seats")
+
+
+def _draw(data: object, players: int) -> dict[str, Any]:
+    """How the first dealer was found, as far as it can be shown; nothing else of it is kept."""
+    if not isinstance(data, dict):
+        return {}
+    read = {key: data[key] for key in ("how", "seats") if isinstance(data.get(key), str)}
+    rounds = data.get("rounds")
+    if isinstance(rounds, list) and all(_is_round(one, players) for one in rounds):
+        read["rounds"] = rounds
+    return read
+
+
+def _is_round(data: object, players: int) -> bool:
+    return isinstance(data, list) and all(
+        isinstance(pair, list) and len(pair) == 2 and pair[0] in range(players) and pair[1] in CARDS for pair in data
+    )
 
 
 def _when(data: object) -> int:

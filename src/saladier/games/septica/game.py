@@ -53,6 +53,8 @@ class Septica(Game):
         "unreadable": "6.3",
     }
     standing_type: ClassVar[type[Standing]] = SepticaStanding
+    clockwise: ClassVar[bool] = False  # 2.2
+    takes_back: ClassVar[bool] = False  # 6.3
     position_keys: ClassVar[frozenset[str]] = KEYS
 
     def sides(self, options: Options) -> int:

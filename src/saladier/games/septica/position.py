@@ -7,7 +7,7 @@ from saladier.cards import BadInput
 from saladier.games.contract import Standing
 from saladier.games.options import Options
 from saladier.games.position import card_lists, cards_at, whole
-from saladier.games.septica.round import HAND, SepticaRound
+from saladier.games.septica.round import HAND, SepticaRound, holding
 from saladier.games.septica.standing import SIDES
 
 KEYS = frozenset({"stock", "trick", "leader", "taken"})
@@ -32,11 +32,9 @@ def place_septica(options: Options, standing: Standing, position: Mapping[str, A
     if len(stock) % seats:
         raise BadInput(f"the stock of {seats} players is a multiple of {seats}, not {len(stock)}", "stock")
     round_ = SepticaRound(options, standing, hands, to_act, stock)
-    round_.leader = round_.holder = leader
-    for step, card in enumerate(trick):
-        round_.trick.append(card)
-        if round_.matches(card):
-            round_.holder = (leader + step) % seats
+    round_.leader = leader
+    round_.trick = trick
+    round_.holder = (leader + holding(trick)) % seats if trick else leader
     if "taken" in position:
         round_.taken = card_lists(position["taken"], "taken", SIDES, "side")
     return round_

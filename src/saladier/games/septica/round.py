@@ -238,6 +238,11 @@ class SepticaRound(Round):
         }
 
 
+def holding(trick: Sequence[Card]) -> int:
+    """Which card of a trick (its laps counted, not empty) takes it: the last one of the rank led, or seven (6.4)."""
+    return max(step for step, card in enumerate(trick) if card[0] in ("7", trick[0][0]))
+
+
 def cutter(options: Options, standing: Standing) -> int:
     """The seat that cuts: the one before the dealer, which is the other player where there are two (2.3)."""
     return (standing.dealer - 1) % options.players

@@ -8,10 +8,13 @@ from typing import Any, ClassVar
 
 from htpy import Element, Node
 
-from saladier.games import Game, Match, Options, Refusal, Round, Standing
+from saladier.games import Game, Hand, Match, Options, Refusal, Round, Standing
+from saladier.games.draws import Draw
 from saladier.games.options import Value
-from saladier.table.scene import Scene
+from saladier.table import acts
+from saladier.table.scene import Scene, side_names
 from saladier.table.session import Session
+from saladier.table.text import _, count, listed
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,11 @@ class Event:
     spoken: str
 
 
+def drawn(how: str, draw: Draw) -> dict[str, Any]:
+    """A draw for the first deal as it is kept and shown: per round the (seat, card) pairs."""
+    return {"how": how, "rounds": [[list(pair) for pair in one] for one in draw.rounds]}
+
+
 class GameTable(ABC):
     """The table of one game. Texts are translated when asked for, so they follow the language in use."""
 
@@ -40,6 +48,9 @@ class GameTable(ABC):
     """The game's own name, in its own language; not translated."""
     lang: ClassVar[str]
     minutes: ClassVar[int]
+    lowest_wins: ClassVar[bool] = True
+    draws_seats: ClassVar[bool] = False
+    """Whether seats are drawn by lot before the match unless the players want them as written."""
 
     @abstractmethod
     def facts(self) -> list[str]:
@@ -57,10 +68,15 @@ class GameTable(ABC):
     def players_note(self, players: int) -> str:
         """What changes with the number of players."""
 
+    def draws(self) -> dict[str, str]:
+        """Ways to find the first dealer that can be chosen, default first; single seats can be chosen besides."""
+        return {"random": _("By lot")}
+
     def draw_dealer(self, how: str, options: Options, random: Random) -> tuple[dict[str, Any], int]:
         """How the first dealer was found (to be shown and kept) and which seat it is."""
-        if how.startswith("seat:"):
-            return {"how": "seat"}, int(how.removeprefix("seat:"))
+        seats = {f"seat:{seat}": seat for seat in range(options.players)}
+        if how in seats:
+            return {"how": "seat"}, seats[how]
         return {"how": "random"}, random.randrange(options.players)
 
     @abstractmethod
@@ -83,6 +99,18 @@ class GameTable(ABC):
     def seat_note(self, scene: Scene, seat: int) -> Node:
         """What stands under a player's name."""
 
+    def felt(self, scene: Scene) -> str:
+        """How seats and middle are laid out: ``round`` (seats around the trick) or ``row`` (seats in a row)."""
+        return "round"
+
+    def acts(self, scene: Scene) -> list[Element]:
+        """The four buttons."""
+        return [acts.undo(scene), acts.last(scene), acts.sort(scene), acts.go_on(scene)]
+
+    def largest_hand(self, options: Options) -> int:
+        """How many cards a hand can have; the layout of the hand follows it."""
+        return len(self.game.dealt_pack(options)) // options.players
+
     @abstractmethod
     def middle(self, scene: Scene) -> Node:
         """What lies on the table."""
@@ -100,7 +128,7 @@ class GameTable(ABC):
         """Why a move is refused, in a sentence with the facts; the clause is added by the caller."""
 
     @abstractmethod
-    def events(self, round_: Round, names: Sequence[str], since: int = -1) -> list[Event]:
+    def events(self, hand: Hand, round_: Round, names: Sequence[str], since: int = -1) -> list[Event]:
         """What happened in this hand after its first ``since`` moves, oldest first; -1: with the deal."""
 
     @abstractmethod
@@ -119,6 +147,34 @@ class GameTable(ABC):
     def hand_name(self, standing: Standing) -> str:
         """What the hand after ``standing`` is called."""
 
-    def badge(self, match: Match, seat: int) -> str:
-        """A word that follows a player through the match ("" for none)."""
+    def hand_title(self, match: Match) -> str:
+        """The headline over the score of a finished hand."""
+        assert match.round is not None
+        standing = match.round.standing
+        return _("Hand {n} is over: {hand}").format(n=standing.round + 1, hand=self.hand_name(standing))
+
+    def verdict(self, session: Session) -> str:
+        """Who came out best of the finished hand."""
+        assert session.match.settlement is not None
+        points, names = session.match.settlement.round_score, side_names(session)
+        if min(points) == max(points):
+            return _("Everybody takes the same.")
+        best = min(points) if self.lowest_wins else max(points)
+        winners = [name for name, gained in zip(names, points, strict=True) if gained == best]
+        return _("{names} came out best with {n}.").format(names=listed(winners), n=count(best))
+
+    def can_end(self, session: Session) -> bool:
+        """Whether the players may end the match here by agreement."""
+        return False
+
+    def totals(self, match: Match) -> Sequence[int]:
+        """What decides the match, per side."""
+        return match.standing.scores
+
+    def closing_note(self, match: Match) -> str:
+        """Under the title of the match result."""
+        return _("The lowest total wins.")
+
+    def badge(self, match: Match, side: int) -> str:
+        """A word that follows a side through the match ("" for none)."""
         return ""

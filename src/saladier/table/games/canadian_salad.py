@@ -1,21 +1,21 @@
 """The table of Canadian Salad: six contracts, the score path, spoilers."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from random import Random
+from typing import Any, ClassVar
 
-from htpy import Node, b, p, section, span
+from htpy import Node, section
 
 from saladier.games import Game, Match, Options
 from saladier.games.canadian_salad import GAME
 from saladier.games.canadian_salad.game import HANDS, PATH_END, contracts
-from saladier.games.tricks import TrickRound
-from saladier.table.cards import sign
-from saladier.table.games.base import HouseRule
+from saladier.games.draws import draw_high_card
+from saladier.table.games.base import HouseRule, drawn
 from saladier.table.games.path import score_path
-from saladier.table.games.tricks import TrickTable, so_far
+from saladier.table.games.tricks import TrickTable
 from saladier.table.scene import Scene
 from saladier.table.session import Session
-from saladier.table.text import N_, _, count, ngettext, rich
+from saladier.table.text import N_, _, ngettext
 
 
 class CanadianSaladTable(TrickTable):
@@ -82,37 +82,8 @@ class CanadianSaladTable(TrickTable):
             ),
         }
 
-    def contracts(self, options: Options) -> Sequence[str]:
-        return [one.code for one in contracts(options)]
-
     def price(self, code: str, options: Options) -> int:
         return int(getattr(contracts(options)[-1], code))
-
-    def brief(self, scene: Scene) -> Node:
-        round_ = scene.round
-        assert isinstance(round_, TrickRound)
-        code = round_.contract.code
-        chip = span(".chip")[_(self.contract_names[code][0])]
-        return section(".brief", aria_label=_("Contract of this hand"))[chip, p[self._price_words(round_)]]
-
-    def _price_words(self, round_: TrickRound) -> Node:
-        contract = round_.contract
-        words = {
-            "no_tricks": (_("{price} for each trick."), contract.tricks),
-            "no_hearts": (_("{price} for each heart taken."), contract.hearts),
-            "no_queens": (_("{price} for each queen taken."), contract.queens),
-            "no_king": (_("{price} to whoever takes {king}."), contract.king),
-            "no_last": (_("{price} for the last trick."), contract.last),
-        }
-        king = sign("KS")
-        if contract.code in words:
-            text, price = words[contract.code]
-            return rich(text, price=b[ngettext("{n} point", "{n} points", price)], king=king)
-        return rich(
-            _("{trick} a trick, {heart} a heart, {queen} a queen, {price} for {king}, {last} for the last trick."),
-            trick=b[str(contract.tricks)], heart=b[str(contract.hearts)], queen=b[str(contract.queens)],
-            price=b[str(contract.king)], king=king, last=b[str(contract.last)],
-        )  # fmt: skip
 
     def above(self, scene: Scene) -> Node:
         return score_path(scene.match.standing.scores, scene.names, scene.near, PATH_END)
@@ -121,15 +92,17 @@ class CanadianSaladTable(TrickTable):
         me = session.people[0] if session.people else 0
         return section(".sheet.wide")[score_path(session.match.standing.scores, session.names, me, PATH_END)]
 
-    def seat_note(self, scene: Scene, seat: int) -> Node:
-        cards = ngettext("{n} card", "{n} cards", len(scene.round.hands[seat]))
-        total = count(scene.match.standing.scores[seat])
-        gained = so_far(scene.round)[seat]
-        score = f"{total} {gained}" if gained != "–" else total
-        return [span(".hide-s")[cards, " · "], score]
+    def badge(self, match: Match, side: int) -> str:
+        return _("Spoiler") if match.standing.scores[side] > PATH_END else ""
 
-    def badge(self, match: Match, seat: int) -> str:
-        return _("Spoiler") if match.standing.scores[seat] > PATH_END else ""
+    def draw_dealer(self, how: str, options: Options, random: Random) -> tuple[dict[str, Any], int]:
+        if how != "cut_high":
+            return super().draw_dealer(how, options, random)
+        draw = draw_high_card(GAME.pack(options), options.players, random)
+        return drawn("cut_high", draw), draw.dealer
+
+    def draws(self) -> dict[str, str]:
+        return {"random": _("By lot"), "cut_high": _("High card")}
 
 
 TABLE = CanadianSaladTable()

@@ -8,8 +8,8 @@ from htpy import path as shape
 from saladier.table.scene import initials
 from saladier.table.text import _, count
 
-NEAR = 32
-"""Pegs closer than this (in points) stand alternately above and below the path."""
+PEG = 34
+"""Points a peg covers on a narrow screen; where one above the path would hide another, it stands below."""
 WIDTH = 22
 """Pixels between the middles of two pegs that share a hole."""
 MARGIN = 0.1
@@ -32,15 +32,16 @@ def score_path(scores: Sequence[int], names: Sequence[str], me: int, end: int) -
 def _pegs(scores: Sequence[int], names: Sequence[str], me: int, end: int) -> Node:
     letters = initials(names)
     totals = sorted({total for total in scores if total <= end})
-    below = False
+    free_from = -float(PEG)
     drawn = []
-    for index, total in enumerate(totals):
-        close = index > 0 and total - totals[index - 1] < NEAR
-        below = not below if close else False
+    for total in totals:
         seats = [seat for seat, one in enumerate(scores) if one == total]
+        middle = _middle(len(seats), total / end)
+        below = total - (middle + 0.5) * PEG < free_from
+        if not below:
+            free_from = total + (len(seats) - middle - 0.5) * PEG
         for place, seat in enumerate(seats):
-            shift = (place - _middle(len(seats), total / end)) * WIDTH
-            drawn.append(_peg(100 * max(total, 0) / end, shift, below, letters[seat], seat == me))
+            drawn.append(_peg(100 * max(total, 0) / end, (place - middle) * WIDTH, below, letters[seat], seat == me))
     return drawn
 
 

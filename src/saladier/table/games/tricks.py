@@ -1,13 +1,13 @@
 """The table of a trick game: who played what, who holds the trick, the last one, and what was taken so far."""
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from htpy import Element, Node, div, h2, li, ol, p, section, span, table, tbody, td, tfoot, th, thead, tr
+from htpy import Element, Node, b, div, h2, li, ol, p, section, span, table, tbody, td, tfoot, th, thead, tr
 
 from saladier.cards import Card
-from saladier.games import Options, Refusal, Round, Standing
+from saladier.games import Hand, Options, Refusal, Round, Standing
 from saladier.games.tricks import TrickRound
 from saladier.games.tricks.round import best_of
 from saladier.table.cards import shown, sign, signs
@@ -15,7 +15,8 @@ from saladier.table.games.base import Event, GameTable
 from saladier.table.games.trick_words import explain_tricks, points, say_tricks, taken_by, trick_events
 from saladier.table.scene import Scene, initials
 from saladier.table.session import Session
-from saladier.table.text import N_, _, count, rich
+from saladier.table.text import N_, _, count, ngettext, rich
+from saladier.table.trail import place_id
 
 LINES = {
     "tricks": (N_("Tricks"), N_("{n} points each")),
@@ -34,17 +35,40 @@ class TrickTable(GameTable):
     """Code of a contract -> its name and a short one for the sheet, both still to be translated."""
 
     @abstractmethod
-    def contracts(self, options: Options) -> Sequence[str]:
-        """Codes of the hands of a match, in order."""
-
-    @abstractmethod
     def price(self, code: str, options: Options) -> int:
         """Points of one thing a line counts."""
+
+    codes: Sequence[str]
+    """Codes of the hands of a match, in order."""
 
     def hand_name(self, standing: Standing) -> str:
         return _(self.contract_names[self.codes[standing.round]][0])
 
-    codes: Sequence[str]
+    def brief(self, scene: Scene) -> Node:
+        round_ = scene.round
+        assert isinstance(round_, TrickRound)
+        code = round_.contract.code
+        chip = span(".chip")[_(self.contract_names[code][0])]
+        return section(".brief", aria_label=_("Contract of this hand"))[chip, p[self._price_words(round_)]]
+
+    def _price_words(self, round_: TrickRound) -> Node:
+        contract = round_.contract
+        words = {
+            "no_tricks": (_("{price} for each trick."), contract.tricks),
+            "no_hearts": (_("{price} for each heart taken."), contract.hearts),
+            "no_queens": (_("{price} for each queen taken."), contract.queens),
+            "no_king": (_("{price} to whoever takes {king}."), contract.king),
+            "no_last": (_("{price} for the last trick."), contract.last),
+        }
+        king = sign("KS")
+        if contract.code in words:
+            text, price = words[contract.code]
+            return rich(text, price=b[ngettext("{n} point", "{n} points", price)], king=king)
+        return rich(
+            _("{trick} a trick, {heart} a heart, {queen} a queen, {price} for {king}, {last} for the last trick."),
+            trick=b[str(contract.tricks)], heart=b[str(contract.hearts)], queen=b[str(contract.queens)],
+            price=b[str(contract.king)], king=king, last=b[str(contract.last)],
+        )  # fmt: skip
 
     def middle(self, scene: Scene) -> Node:
         round_ = scene.round
@@ -74,20 +98,29 @@ class TrickTable(GameTable):
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Node:
         return explain_tricks(refusal, names)
 
-    def events(self, round_: Round, names: Sequence[str], since: int = -1) -> list[Event]:
+    def events(self, hand: Hand, round_: Round, names: Sequence[str], since: int = -1) -> list[Event]:
+        found = [self.deal_event(hand, names)] if since < 0 else []
+        return [*found, *self.play_events(hand, round_, names, since)]
+
+    def play_events(self, hand: Hand, round_: Round, names: Sequence[str], since: int) -> Iterable[Event]:
+        """What happened after the deal."""
         assert isinstance(round_, TrickRound)
-        found = list(trick_events(round_, names, since))
-        if since < 0:
-            standing = round_.standing
-            text = _("{name} dealt hand {n}: {contract}").format(
-                name=names[standing.dealer], n=standing.round + 1, contract=self.hand_name(standing)
-            )
-            found.insert(0, Event(text, text))
-        return found
+        return trick_events(round_, names, since - sum(move.startswith("cut") for move in hand.moves))
+
+    def deal_event(self, hand: Hand, names: Sequence[str]) -> Event:
+        """Who dealt which hand."""
+        standing = hand.standing
+        text = _("{name} dealt hand {n}: {contract}").format(
+            name=names[standing.dealer], n=standing.round + 1, contract=self.hand_name(standing)
+        )
+        return Event(text, text)
 
     def panels(self, scene: Scene) -> Node:
-        sheet = section(".panel.sc")[h2[_("Score sheet")], self.sheet(scene.session, letters=True)]
-        return [sheet, _last_trick(scene)]
+        return [self.sheet_panel(scene), _last_trick(scene)]
+
+    def sheet_panel(self, scene: Scene) -> Element:
+        """The score sheet beside the table."""
+        return section(".panel.sc")[h2[_("Score sheet")], self.sheet(scene.session, letters=True)]
 
     def sheet(self, session: Session, letters: bool = False) -> Element:
         match, names = session.match, session.names
@@ -96,13 +129,27 @@ class TrickTable(GameTable):
         for hand, result in zip(match.hands, match.results, strict=False):
             rows.append(self._row(hand.standing.round, [count(one) for one in result.round_score]))
         if match.round is not None and match.to_act is not None:
-            rows.append(self._row(match.round.standing.round, so_far(match.round), "now"))
+            rows.append(self._row(match.round.standing.round, self.so_far(match.round), "now"))
         columns = [th(scope="col", aria_label=name)[head] for name, head in zip(names, heads, strict=True)]
         return table(".sheet-t.num")[
             thead[tr[th(scope="col")[_("Hand")], columns]],
             tbody[rows],
             tfoot[tr[th(scope="row")[_("Total")], (td[count(total)] for total in match.standing.scores)]],
         ]
+
+    def so_far(self, round_: Round) -> list[str]:
+        """What each player has taken in the running hand, as it stands in the sheet."""
+        if not isinstance(round_, TrickRound):
+            return ["–"] * len(round_.hands)
+        lines = round_.contract.ledger(round_.taken, None)
+        totals = [sum(line.points[seat] for line in lines) for seat in range(len(round_.hands))]
+        return [f"+{count(total)}" if total else "–" for total in totals]
+
+    def seat_note(self, scene: Scene, seat: int) -> Node:
+        cards = ngettext("{n} card", "{n} cards", len(scene.round.hands[seat]))
+        total = count(scene.match.standing.scores[seat])
+        gained = self.so_far(scene.round)[seat]
+        return [span(".hide-s")[cards, " · "], f"{total} {gained}" if gained != "–" else total]
 
     def _row(self, index: int, cells: Sequence[str], css: str | None = None) -> Element:
         title = _("{n} {name}").format(n=index + 1, name=_(self.contract_names[self.codes[index]][1]))
@@ -117,19 +164,11 @@ class TrickTable(GameTable):
         return signs(cards) if cards else None
 
 
-def so_far(round_: Round) -> list[str]:
-    """What each player has taken in the running hand, as it stands in the sheet."""
-    assert isinstance(round_, TrickRound)
-    lines = round_.contract.ledger(round_.taken, None)
-    totals = [sum(line.points[seat] for line in lines) for seat in range(len(round_.hands))]
-    return [f"+{count(total)}" if total else "–" for total in totals]
-
-
 def _play(scene: Scene, leader: int, step: int, trick: Sequence[Card]) -> Element:
     """The place of one seat in the trick: its card, or an empty one."""
     seat = (leader + step) % len(scene.names)
     name = scene.names[seat]
-    place = {"id": f"t-{seat}", "data_pos": scene.place(seat)}
+    place = {"id": place_id(step, leader, len(scene.names)), "data_pos": scene.place(seat)}
     if step >= len(trick):
         return li(".play", **place)[span(".slot")[name]]
     best = step == best_of(trick)

@@ -37,6 +37,8 @@ def _since(session: Session, seat: int) -> Element | None:
     if session.match.round is None or seat not in session.seen:
         return None
     table = TABLES[session.match.game.name]
-    events = table.events(session.match.view(None).round, session.names, session.seen[seat])[-MOST_EVENTS:]
+    events = table.events(session.match.hands[-1], session.match.view(None).round, session.names, session.seen[seat])[
+        -MOST_EVENTS:
+    ]
     title = _("Since {name}’s last turn").format(name=session.names[seat])
     return ul(".since")[li[b[title]], (li[event.html] for event in events)] if events else None

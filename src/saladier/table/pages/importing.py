@@ -12,7 +12,7 @@ def import_page() -> Element:
         main(".set")[
             section(".sheet.acts-v")[
                 h1(tabindex="-1", data_focus_fallback="true")[_("Import a match")],
-                p(".muted")[_("A file that Saladier exported, here or elsewhere. The matches kept here stay as they are.")],
+                p(".muted")[_("A file that Saladier exported. The matches kept here stay as they are.")],
                 form(data_form="none")[
                     label(".filepick")[
                         span[_("File with a match")],

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from htpy import (
     Element,
+    Node,
     b,
     div,
     h2,
@@ -22,48 +23,47 @@ from htpy import (
 )
 
 from saladier.table.games import TABLES, GameTable
-from saladier.table.pages.frame import go, headline, page, scrolling
-from saladier.table.scene import initials
+from saladier.table.pages.frame import confirm, go, headline, page, scrolling
+from saladier.table.scene import initials, side_names
 from saladier.table.session import Session
 from saladier.table.text import _, count, listed
 
 
-def hand_result(session: Session) -> Element:
-    """Every line of the hand just finished, adding up."""
+def hand_result(session: Session, ending: bool = False) -> Element:
+    """Every line of the hand just finished, adding up; ``ending``: whether the end of the session was asked for."""
     match = session.match
     assert match.round is not None
-    assert match.settlement is not None
     shown = TABLES[match.game.name]
-    standing = match.round.standing
-    title = _("Hand {n} is over: {hand}").format(n=standing.round + 1, hand=shown.hand_name(standing))
-    action = go("finish", _("See who won"), "b go big") if match.over else go("next", _("Next hand"), "b go big")
+    label = _("Score of this hand")
     return page(
         main(".res", data_game=match.game.name)[
-            headline(match.game.name, title, _verdict(session)),
-            section(".sheet", aria_labelledby="rs")[
-                h2(".vh", id="rs")[_("Score of this hand")], scrolling(_("Score of this hand"), _lines(session, shown))
-            ],
-            div(".col")[
-                section(".sheet.acts-v")[
-                    action,
-                    go("show-deal", _("Look at the whole deal")),
-                    go("home", _("Pause the match"), "b flat"),
-                ],
-                shown.above_result(session),
-            ],
+            headline(match.game.name, shown.hand_title(match), shown.verdict(session)),
+            section(".sheet", aria_label=label)[scrolling(label, _lines(session, shown))],
+            div(".col")[section(".sheet.acts-v")[_what_next(session, shown, ending)], shown.above_result(session)],
         ],
-        game=match.game.name, foot=False,
-    )  # fmt: skip
+        game=match.game.name,
+        foot=False,
+    )
 
 
-def _verdict(session: Session) -> str:
-    """Who came out best and worst of this hand."""
-    assert session.match.settlement is not None
-    points = session.match.settlement.round_score
-    clean = [name for name, gained in zip(session.names, points, strict=True) if gained == min(points)]
-    if min(points) == max(points):
-        return _("Everybody takes the same.")
-    return _("{names} came out best with {n}.").format(names=listed(clean), n=count(min(points)))
+def _what_next(session: Session, shown: GameTable, ending: bool) -> Node:
+    if session.match.over:
+        forward = go("finish", _("See who won"), "b go big")
+    else:
+        forward = go("next", _("Next hand"), "b go big")
+    return [
+        forward,
+        go("show-deal", _("Look at the whole deal")),
+        _end(ending) if shown.can_end(session) else None,
+        go("home", _("Pause the match"), "b flat"),
+    ]
+
+
+def _end(asked: bool) -> Element:
+    """An open session ends when the players say so."""
+    if asked:
+        return confirm(_("End the session with this hand?"), "end-session-yes", _("End it"), "")
+    return go("end-session", _("End session"))
 
 
 def _lines(session: Session, shown: GameTable) -> Element:
@@ -83,7 +83,7 @@ def _lines(session: Session, shown: GameTable) -> Element:
         thead[
             tr[
                 th(scope="col")[span(".vh")[_("What counted")]],
-                _heads(session.names),
+                _heads(side_names(session)),
             ]
         ],
         tbody[
@@ -110,17 +110,10 @@ def _sum(title: str, numbers: Sequence[int], css: str = "") -> Element:
 def match_result(session: Session) -> Element:
     """Places, totals, the sheet over all hands."""
     match = session.match
-    assert match.settlement is not None
     shown = TABLES[match.game.name]
-    winners = [session.names[side] for side in match.settlement.winners]
-    title = (
-        _("{name} wins").format(name=winners[0])
-        if len(winners) == 1
-        else _("{names} share the win").format(names=listed(winners))
-    )
     return page(
         main(".res", data_game=match.game.name)[
-            headline(match.game.name, title, _("The lowest total wins.")),
+            headline(match.game.name, _who_won(session), shown.closing_note(match)),
             section(".sheet", aria_labelledby="pl")[h2(".sec", id="pl")[_("Places")], _places(session, shown)],
             div(".col")[
                 section(".sheet.acts-v")[
@@ -128,33 +121,48 @@ def match_result(session: Session) -> Element:
                     go("export", _("Export this match")),
                     go("home", _("Home"), "b flat"),
                 ],
-                section(".sheet", aria_labelledby="sh")[h2(".sec", id="sh")[_("Score sheet")], scrolling(_("Score sheet"), shown.sheet(session))],
+                section(".sheet", aria_labelledby="sh")[
+                    h2(".sec", id="sh")[_("Score sheet")], scrolling(_("Score sheet"), shown.sheet(session))
+                ],
             ],
             shown.above_result(session),
         ],
         game=match.game.name,
-    )  # fmt: skip
+    )
+
+
+def _who_won(session: Session) -> str:
+    names = side_names(session)
+    winners = [names[side] for side in session.match.settlement.winners] if session.match.settlement else []
+    if not winners:
+        return _("The session is over")
+    if len(winners) == 1:
+        return _("{name} wins").format(name=winners[0])
+    return _("{names} share the win").format(names=listed(winners))
 
 
 def _places(session: Session, shown: GameTable) -> Element:
-    scores = session.match.standing.scores
-    winners = session.match.settlement.winners if session.match.settlement else ()
-    order = sorted(range(len(scores)), key=lambda side: (side not in winners, scores[side]))
-    return ol(".places")[
-        (
+    match = session.match
+    names, totals = side_names(session), shown.totals(match)
+    winners = match.settlement.winners if match.settlement else ()
+    keys = [total if shown.lowest_wins else -total for total in totals]
+    order = sorted(range(len(totals)), key=lambda side: (side not in winners, keys[side]))
+    rows = []
+    for side in order:
+        badge = shown.badge(match, side)
+        rows.append(
             li(class_="won" if side in winners else None)[
-                span(".pl.num")[str(place_of(side, scores, winners))],
-                b[session.names[side]],
-                span(".chip.warn")[shown.badge(session.match, side)] if shown.badge(session.match, side) else None,
-                span(".num")[count(scores[side])],
+                span(".pl.num")[str(place_of(side, keys, winners))],
+                b[names[side]],
+                span(".chip.warn")[badge] if badge else None,
+                span(".num")[count(totals[side])],
             ]
-            for side in order
         )
-    ]
+    return ol(".places")[rows]
 
 
 def place_of(side: int, scores: Sequence[int], winners: Sequence[int]) -> int:
-    """1-1-3 ranking; a tie broken by the rules puts the others behind the winner."""
+    """1-1-3 ranking of ``scores`` (low is good); a tie broken by the rules puts the others behind the winner."""
     if side in winners:
         return 1
     return 1 + sum(score < scores[side] or other in winners for other, score in enumerate(scores) if other != side)

@@ -1,7 +1,7 @@
 """A new match: one big Play with sensible defaults; below it players, names and house rules."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from htpy import (
     Element,
@@ -34,7 +34,6 @@ from saladier.table.text import N_, _, listed, ngettext
 
 LEVELS = {"easy": N_("Easy"), "medium": N_("Medium")}
 BOT_NAMES = ("Basil", "Olive", "Pepper", "Sage", "Mint", "Dill")
-DRAWS = {"random": N_("By lot"), "cut_high": N_("High card")}
 LONGEST_NAME = 20
 
 
@@ -45,13 +44,17 @@ class Setup:
     options: Options
     names: tuple[str, ...]
     seats: tuple[str, ...]
-    first_dealer: str = "random"
+    first_dealer: str = ""
+    """One of the game's ways to draw, or ``seat:k``; anything else stands for the game's own way."""
+    seating: str = ""
+    """``random`` or ``fixed``; anything else stands for what the game does."""
 
     def write(self, game: Game) -> str:
         """As kept in storage for the next time."""
         return text_of({
             "options": {"players": self.options.players, **changed(game.options, self.options)},
             "names": list(self.names), "seats": list(self.seats), "first_dealer": self.first_dealer,
+            "seating": self.seating,
         })  # fmt: skip
 
 
@@ -85,23 +88,21 @@ def read_setup(game: Game, text: str | None) -> Setup:
 def _read(game: Game, data: Mapping[str, object]) -> Setup:
     given = data.get("options")
     options = read_options(game.options, given if isinstance(given, dict) else {})
-    return resized(
-        options, _texts(data.get("seats")), _texts(data.get("names")), str(data.get("first_dealer", "random"))
-    )
+    setup = resized(options, _texts(data.get("seats")), _texts(data.get("names")))
+    return replace(setup, first_dealer=str(data.get("first_dealer", "")), seating=str(data.get("seating", "")))
 
 
 def _texts(data: object) -> list[str]:
     return [str(one) for one in data] if isinstance(data, list) else []
 
 
-def resized(options: Options, seats: Sequence[str], names: Sequence[str], first_dealer: str) -> Setup:
+def resized(options: Options, seats: Sequence[str], names: Sequence[str]) -> Setup:
     """A setup for the number of players in ``options``: known seats and names kept, further ones filled in."""
     seats = [who if who == PERSON or who in LEVELS else "medium" for who in seats]
     seats = (list(seats) or [PERSON])[: options.players]
     seats += ["medium"] * (options.players - len(seats))
     filled = filled_names(seats, names)
-    allowed = first_dealer in DRAWS or first_dealer in [f"seat:{seat}" for seat in range(options.players)]
-    return Setup(options, tuple(filled), tuple(seats), first_dealer if allowed else "random")
+    return Setup(options, tuple(filled), tuple(seats))
 
 
 def unique(names: Sequence[str]) -> list[str]:
@@ -129,7 +130,8 @@ def from_form(game: Game, fields: Mapping[str, object]) -> Setup:
         if isinstance(who, str):
             seats.append(who)
         names.append(str(fields.get(f"name{seat}", "")))
-    return resized(options, seats, names, str(fields.get("first_dealer", "random")))
+    setup = resized(options, seats, names)
+    return replace(setup, first_dealer=str(fields.get("first_dealer", "")), seating=str(fields.get("seating", "")))
 
 
 def _numbers(game: Game) -> list[int]:
@@ -152,7 +154,7 @@ def setup_page(table: GameTable, setup: Setup) -> Element:
                     div[b[summary(setup)], p(".muted")[house_summary(table, setup)]],
                     button(type="submit", class_="b go big", data_action="play", data_name=name)[_("Play")],
                 ],
-                section(".sheet")[_players(table, setup), _seats(setup), _dealer(setup)],
+                section(".sheet")[_players(table, setup), _seats(setup), _dealer(table, setup)],
                 section(".sheet")[_house_rules(table, setup)],
             ]
         ],
@@ -231,16 +233,22 @@ def _seat(seat: int, name: str, who: str, letter: str) -> Element:
     ]  # fmt: skip
 
 
-def _dealer(setup: Setup) -> Element:
-    choices = [(value, _(text)) for value, text in DRAWS.items()]
-    choices += [(f"seat:{seat}", name) for seat, name in enumerate(setup.names)]
+def _dealer(table: GameTable, setup: Setup) -> Element:
+    dealers = {**table.draws(), **{f"seat:{seat}": name for seat, name in enumerate(setup.names)}}
+    seatings = {"random": _("Drawn by lot"), "fixed": _("As written above")}
     return fieldset(".gap")[
         legend[_("First dealer")],
-        label(".pick")[
-            span(".vh")[_("First dealer")],
-            select(name="first_dealer")[
-                (option(value=value, selected=value == setup.first_dealer)[text] for value, text in choices)
-            ],
+        _pick("first_dealer", _("First dealer"), dealers, setup.first_dealer),
+        _pick("seating", _("Seats"), seatings, setup.seating) if table.draws_seats else None,
+    ]
+
+
+def _pick(name: str, title: str, choices: Mapping[str, str], chosen: str) -> Element:
+    """A choice among texts; the first one when nothing else was chosen."""
+    return label(".pick")[
+        span(".vh")[title],
+        select(name=name, data_change="setup")[
+            (option(value=value, selected=value == chosen)[text] for value, text in choices.items())
         ],
     ]
 

@@ -42,8 +42,10 @@ def table_page(scene: Scene, refusal: Refusal | None = None, trouble: str = "", 
             table.brief(scene),
             table.above(scene),
             _side(scene, table),
-            section(".felt.round", aria_label=_("Table"))[_seats(scene, table), table.middle(scene)],
-            _dock(scene, _message(scene, table, refusal, trouble, chosen)),
+            section(class_=["felt", table.felt(scene)], aria_label=_("Table"))[
+                _seats(scene, table), table.middle(scene)
+            ],
+            _dock(scene, table, _message(scene, table, refusal, trouble, chosen)),
             _hand(scene, chosen),
         ],
     ]
@@ -77,7 +79,7 @@ def _seats(scene: Scene, table: GameTable) -> Element:
                data_side=str(scene.match.game.side_of(scene.match.options, seat)),
                aria_current="true" if seat == to_act else None)[
                 avatar(letters[seat]),
-                b[scene.names[seat]],
+                b[_side_mark(scene, seat), scene.names[seat]],
                 span[table.seat_note(scene, seat)],
                 span(".d")[span(".chip.warn")[badge]] if badge else None,
             ]
@@ -85,8 +87,16 @@ def _seats(scene: Scene, table: GameTable) -> Element:
     return ol(".seats", data_n=str(len(seats)), aria_label=_("Players in playing order"))[seats]
 
 
+def _side_mark(scene: Scene, seat: int) -> Node:
+    """Teams are told apart by shape, not by colour alone."""
+    match = scene.match
+    if match.game.sides(match.options) == match.options.players:
+        return None
+    return span(class_=["side-mark", f"m{match.game.side_of(match.options, seat)}"], aria_hidden="true")
+
+
 def _side(scene: Scene, table: GameTable) -> Element:
-    events = table.events(scene.round, scene.names)[-LOG_LENGTH:][::-1]
+    events = table.events(scene.match.hands[-1], scene.round, scene.names)[-LOG_LENGTH:][::-1]
     return aside(".side", id="side", popover="auto", tabindex="-1", aria_label=_("Scores, last trick, moves"))[
         table.panels(scene),
         section(".panel.lg")[
@@ -98,10 +108,8 @@ def _side(scene: Scene, table: GameTable) -> Element:
     ]
 
 
-def _dock(scene: Scene, message: Element) -> Element:
-    return section(".dock.flat", aria_label=_("Messages and actions"))[
-        message, div(".acts")[_undo(scene), _last(scene), _sort(scene), _continue(scene)]
-    ]
+def _dock(scene: Scene, table: GameTable, message: Element) -> Element:
+    return section(".dock.flat", aria_label=_("Messages and actions"))[message, div(".acts")[table.acts(scene)]]
 
 
 def _message(scene: Scene, table: GameTable, refusal: Refusal | None, trouble: str, chosen: Card | None) -> Element:
@@ -122,36 +130,6 @@ def why(table: GameTable, refusal: Refusal, scene: Scene) -> Element:
     return div(".say.why", id="say")[icon("why"), p[table.explain(refusal, scene.names), " ", link if clause else None]]
 
 
-def _undo(scene: Scene) -> Element:
-    reason = {"nothing": _("Nothing to take back"), "seen": _("Another card has been shown since")}
-    code = scene.session.why_no_undo()
-    return _act("undo", "undo", _("Undo"), None if code is None else reason[code], key="u")
-
-
-def _last(scene: Scene) -> Element:
-    none = getattr(scene.round, "history", None) == []
-    off = _("No trick of this hand has been taken yet") if none else None
-    return _act("last", "last", _("Back") if scene.peek else _("Last trick"), off, key="l")
-
-
-def _sort(scene: Scene) -> Element:
-    by = _("Sort by rank") if scene.settings.sort == "suit" else _("Sort by suit")
-    return _act("sort", "sort", _("Sort"), None, key="s", title=by)
-
-
-def _continue(scene: Scene) -> Element:
-    waiting = scene.session.stage == "wait"
-    return _act("continue", "next", _("Go on"), None if waiting else _("Nothing to wait for"), key="c")
-
-
-def _act(action: str, sign: str, label: str, off: str | None, key: str, title: str = "") -> Element:
-    """One of the four slots; an action that is off keeps its place and says why."""
-    return button(
-        class_="b", type="button", data_action=action, data_key=key,
-        aria_disabled="true" if off else None, title=off or title or None,
-    )[icon(sign), span[label]]  # fmt: skip
-
-
 def _hand(scene: Scene, chosen: Card | None) -> Element:
     seat = scene.viewer
     if seat is None:
@@ -167,9 +145,16 @@ def _hand(scene: Scene, chosen: Card | None) -> Element:
     label = _("{name}’s hand, {cards}").format(
         name=scene.names[seat], cards=ngettext("{n} card", "{n} cards", len(cards))
     )
-    largest = len(scene.match.game.dealt_pack(scene.match.options)) // len(scene.names)
-    return section(".handz", id="hand", tabindex="-1", data_zone="hand", data_seat=str(seat), data_focus_fallback="true",
-                   aria_label=label)[div(".hand")[fan(shown, max(largest, len(cards)))]]  # fmt: skip
+    largest = TABLES[scene.match.game.name].largest_hand(scene.match.options)
+    return section(
+        ".handz",
+        id="hand",
+        tabindex="-1",
+        data_zone="hand",
+        data_seat=str(seat),
+        data_focus_fallback="true",
+        aria_label=label,
+    )[div(".hand")[fan(shown, max(largest, len(cards)))]]
 
 
 def in_order(cards: list[Card], by: str) -> list[Card]:

@@ -1,16 +1,14 @@
 """Canadian Salad in plain words. Figures come from the constants of the rules themselves."""
 
-from collections.abc import Sequence
-
-from htpy import Node, table, tbody, td, th, thead, tr
+from htpy import Node
 
 from saladier.games.canadian_salad import GAME
 from saladier.games.canadian_salad.game import HANDS, PATH_END, REMOVED, contracts
 from saladier.games.options import read_options
-from saladier.games.tricks.contract import HEARTS, QUEENS
 from saladier.table.names import card_name
-from saladier.table.pages.frame import scrolling
 from saladier.table.rules.model import Clause, Rules, Ruling, Section
+from saladier.table.rules.prices import NAMES, penalty, worth
+from saladier.table.rules.tables import values
 from saladier.table.text import _, listed
 
 DEFAULTS = read_options(GAME.options, {})
@@ -75,41 +73,17 @@ def _removed() -> Node:
     for players, cards in REMOVED.items():
         pack = 52 - len(cards)
         out = listed([card_name(card) for card in cards]) or _("none")
-        rows.append(tr[th(scope="row")[str(players)], td[out], td[str(pack)], td[str(pack // players)]])
-    heads = (_("Players"), _("Left out"), _("Pack"), _("Cards each"))
-    return _table(heads, rows)
+        rows.append((str(players), out, str(pack), str(pack // players)))
+    return values((_("Players"), _("Left out"), _("Pack"), _("Cards each")), rows)
 
 
 def _hands() -> Node:
-    texts = {
-        "no_tricks": (_("No tricks"), _("{n} for each trick")),
-        "no_hearts": (_("No hearts"), _("{n} for each heart")),
-        "no_queens": (_("No queens"), _("{n} for each queen")),
-        "no_king": (_("No king of spades"), _("{n} for the king")),
-        "no_last": (_("No last trick"), _("{n} for the last trick")),
-        "combination": (_("Combination"), _("all of it, added up")),
-    }
     rows = []
     for index, one in enumerate(contracts(DEFAULTS)):
-        title, text = texts[one.code]
-        price = one.tricks or one.hearts or one.queens or one.king or one.last
-        sums = [
-            one.tricks * (52 - len(out)) // players + one.hearts * HEARTS + one.queens * QUEENS + one.king + one.last
-            for players, out in REMOVED.items()
-        ]  # fmt: skip
-        cells = (td[str(total)] for total in sums)
-        rows.append(
-            tr[
-                th(scope="row")[_("{n} {name}").format(n=index + 1, name=title)],
-                td[text.format(n=price)],
-                cells,
-            ]
-        )
-    return _table((_("Hand"), _("Penalty"), *(_("Sum with {n}").format(n=players) for players in REMOVED)), rows)
-
-
-def _table(heads: tuple[str, ...], rows: Sequence[Node]) -> Node:
-    return scrolling(heads[0], table(".values.num")[thead[tr[(th(scope="col")[head] for head in heads)]], tbody[rows]])
+        title = _("{n} {name}").format(n=index + 1, name=_(NAMES[one.code][0]))
+        sums = [str(worth(one, 52 - len(out), players)) for players, out in REMOVED.items()]
+        rows.append((title, penalty(one), *sums))
+    return values((_("Hand"), _("Penalty"), *(_("Sum with {n}").format(n=players) for players in REMOVED)), rows)
 
 
 RULES = Rules(

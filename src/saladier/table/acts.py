@@ -1,0 +1,69 @@
+"""The four buttons between message and hand. Each keeps its place; one that is off says why."""
+
+from htpy import Element, button, span
+
+from saladier.table.cards import icon
+from saladier.table.scene import Scene
+from saladier.table.text import _
+from saladier.table.trail import trail
+
+
+def act(action: str, sign: str, label: str, off: str | None, key: str, title: str = "") -> Element:
+    """A button of the table; ``off`` is why it does nothing now."""
+    return button(
+        class_="b",
+        type="button",
+        data_action=action,
+        data_key=key,
+        aria_disabled="true" if off else None,
+        title=off or title or None,
+    )[icon(sign), span[label]]
+
+
+def move_act(move: str, sign: str, label: str, legal: bool, off: str, key: str) -> Element:
+    """A button that makes a move; when the move is not legal a tap says why."""
+    return button(
+        class_="b",
+        type="button",
+        data_move=move if legal else None,
+        data_action=None if legal else "why",
+        data_card=None if legal else move,
+        data_key=key,
+        aria_disabled=None if legal else "true",
+        title=None if legal else off,
+    )[icon(sign), span[label]]
+
+
+def undo(scene: Scene) -> Element:
+    """Take one's own last move back."""
+    return act("undo", "undo", _("Undo"), why_no_undo(scene.session.why_no_undo()), key="u")
+
+
+def why_no_undo(code: str | None) -> str | None:
+    """Why a move stays, in words."""
+    if code is None:
+        return None
+    return {
+        "nothing": _("There is no move of yours to take back."),
+        "seen": _("That move stays: another card has been shown since."),
+        "laid": _("That move stays: in this game a laid card is never taken back."),
+    }[code]
+
+
+def last(scene: Scene) -> Element:
+    """Look at the last trick."""
+    none = trail(scene.round).tricks == 0
+    off = _("No trick of this hand has been taken yet.") if none else None
+    return act("last", "last", _("Back") if scene.peek else _("Last trick"), off, key="l")
+
+
+def sort(scene: Scene) -> Element:
+    """Order the hand the other way."""
+    by = _("Sort by rank") if scene.settings.sort == "suit" else _("Sort by suit")
+    return act("sort", "sort", _("Sort"), None, key="s", title=by)
+
+
+def go_on(scene: Scene) -> Element:
+    """Do not wait any longer."""
+    waiting = scene.session.stage == "wait"
+    return act("continue", "next", _("Go on"), None if waiting else _("There is nothing to wait for."), key="c")
