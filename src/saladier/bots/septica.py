@@ -15,11 +15,17 @@ from saladier.games.septica import GAME, SepticaRound
 from saladier.games.septica.standing import SIDES
 
 COUNTING = "TA"
-SEVEN, PAIR, POINT = 0.85, 0.2, 0.1
-"""What a seven, a card with its like, and a ten or ace are worth in hand while all eight points are out."""
-EAGER, IDLE = 0.9, 0.35
-"""How likely somebody who can take does so, when there are points in the trick and when there are none."""
-LEAD = 0.05
+SEVEN = 0.85
+"""What a seven is worth in hand while all eight points are out."""
+PAIR = 0.2
+"""The same for a card with its like."""
+POINT = 0.1
+"""The same for a ten or an ace."""
+EAGER = 0.9
+"""How likely somebody who can take does so when there are points in the trick."""
+IDLE = 0.35
+"""The same when there are none."""
+LEAD = 0.15
 """What it is worth to lead the next trick."""
 
 

@@ -12,24 +12,20 @@ from saladier.games import View
 from saladier.games.la_salade import SevensRound
 from saladier.games.la_salade.rows import Opens
 
-OWN = 1.0
+OWN = 4.0
 """For each own card further out."""
-DISTANCE = 0.35
+DISTANCE = 1.4
 """More for each step such a card lies further out."""
-NEXT_OWN = 0.0
-"""When the very next card is one's own, so that nobody else can use the opening."""
-NEXT_OTHER = 1.0
-"""Against a card after which somebody else can go on at once."""
-OTHERS_BEYOND = 0.3
-"""Against it for each card of others beyond one's own outermost one."""
-PASS = -4.0
+OTHERS = 1.4
+"""Against a card for each card of others beyond one's own outermost one."""
+PASS = 8.0
 """The worth of passing where one may."""
 
 
 class SevensHeuristic(Heuristic):
     """Plays contract 7 of La Salade."""
 
-    absurd = 8.0
+    absurd = 30.0
 
     def weigh(self, view: View) -> list[Choice]:
         round_ = view.round
@@ -57,5 +53,4 @@ def beyond(first: Card, opens: Opens) -> list[Card]:
 def _direction(row: Sequence[Card], hand: set[Card]) -> float:
     own = [step for step, card in enumerate(row) if card in hand]
     outermost = own[-1] if own else -1
-    value = sum(OWN + DISTANCE * step for step in own) - OTHERS_BEYOND * (len(row) - 1 - outermost)
-    return value + (NEXT_OWN if row[0] in hand else -NEXT_OTHER)
+    return sum(OWN + DISTANCE * step for step in own) - OTHERS * (len(row) - 1 - outermost)

@@ -14,16 +14,22 @@ from saladier.games.tricks import TrickContract, TrickRound
 from saladier.games.tricks.contract import KING
 from saladier.games.tricks.round import HEIGHT
 
-DUMPS = 0.6
+DUMPS = 0.8
 """How much of the dearest card still out a player without the suit led is thought to throw."""
 STRAY = 0.5
 """How much of what other suits still hold is thought to fall into the tricks of one suit."""
 STEEPNESS = 0.7
 """How sharply a card's danger grows with the cards still out below it, per player who may follow."""
+FORCED = 0.7
+"""How likely a card has to be played to its own suit at all, instead of being thrown on another one."""
 ON_LEAD = 0.12
 """What remains of a card's danger when nobody else holds its suit: one may have to lead it."""
 LATE = 0.62
 """In the count for the last trick: how much less each next safest card matters."""
+ALONE = 0.6
+"""In that count: the danger of a card whose suit nobody else holds; it wins if it must be led."""
+FOLLOWS = 0.4
+"""In that count: the danger left to the very last card when somebody else leads to it."""
 
 
 class TrickHeuristic(Heuristic):
@@ -59,6 +65,7 @@ class Outlook:
             if price:
                 self.dear[card[1]] += price
                 self.dearest = max(self.dearest, price)
+        self.dear_in_all = sum(self.dear.values())
         self.whole = {suit: self.suit_cost(suit, cards) for suit, cards in self.suits.items()}
         self.total = sum(self.whole.values())
 
@@ -100,37 +107,33 @@ class Outlook:
 
     def suit_cost(self, suit: str, cards: Sequence[Card]) -> float:
         """Expected cost of these cards of one suit, played from the lowest up, a round of the suit each."""
-        heights = self.reading.out[suit]
-        others = self.reading.seats - 1
-        tricks_left = max(1, len(self.reading.hand))
-        rounds = max(1.0, len(heights) / others)
-        stray = sum(self.dear.values()) - self.dear[suit]
-        pot = self.contract.tricks + self.dear[suit] / rounds + STRAY * stray / tricks_left
+        out, others = len(self.reading.out[suit]), self.reading.seats - 1
+        rounds = max(1.0, out / others)
+        stray = (self.dear_in_all - self.dear[suit]) / len(self.reading.hand)
+        pot = self.contract.tricks + self.dear[suit] / rounds + STRAY * stray
         cost = 0.0
         for turn, card in enumerate(sorted(cards, key=lambda one: HEIGHT[one[0]])):
-            follow = min(float(others), max(0.0, len(heights) - others * turn))
-            danger = ON_LEAD
+            below = self.below(card, ON_LEAD)
+            follow = min(others, max(0, out - others * turn))
+            danger = ON_LEAD * below if out else ON_LEAD
             if follow:
-                height = HEIGHT[card[0]]
-                below = sum([one < height for one in heights]) / len(heights)
-                danger = max(ON_LEAD * below, follow / others * below ** (STEEPNESS * follow))
+                danger = max(danger, FORCED * follow / others * below ** (STEEPNESS * follow))
             cost += danger * (pot + self.price(card))
         return cost
 
-    def last_danger(self, gone: Card) -> float:
-        """How likely the hand without ``gone`` ends up with the last trick: its safest cards count most."""
-        dangers = sorted(self.card_danger(card) for card in self.reading.hand if card != gone)
-        weights = [LATE**place for place in range(len(dangers))]
-        chance = sum(weight * danger for weight, danger in zip(weights, dangers, strict=True)) / sum(weights)
-        if len(dangers) == 1:
-            lead = self.reading.wins(gone)
-            return lead * max(chance, 0.1) + (1 - lead) * chance * 0.4
-        return chance
-
-    def card_danger(self, card: Card) -> float:
-        """How high the card stands among those still out of its suit."""
+    def below(self, card: Card, alone: float) -> float:
+        """The share of the cards out of its suit that the card beats; ``alone`` when none is out."""
         heights = self.reading.out[card[1]]
         if not heights:
-            return 0.6
+            return alone
         height = HEIGHT[card[0]]
         return sum([one < height for one in heights]) / len(heights)
+
+    def last_danger(self, gone: Card) -> float:
+        """How likely the hand without ``gone`` ends up with the last trick: its safest cards count most."""
+        dangers = sorted(self.below(card, ALONE) for card in self.reading.hand if card != gone)
+        if len(dangers) == 1:
+            lead = self.reading.wins(gone)
+            return dangers[0] * (lead + (1 - lead) * FOLLOWS)
+        weights = [LATE**place for place in range(len(dangers))]
+        return sum(weight * danger for weight, danger in zip(weights, dangers, strict=True)) / sum(weights)
