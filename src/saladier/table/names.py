@@ -10,6 +10,11 @@ RANKS = {
 }  # fmt: skip
 SUITS = {"C": N_("clubs"), "D": N_("diamonds"), "H": N_("hearts"), "S": N_("spades")}
 ONE_OF = {"C": N_("a club"), "D": N_("a diamond"), "H": N_("a heart"), "S": N_("a spade")}
+ONE_RANK = {
+    "A": N_("an ace"), "2": N_("a two"), "3": N_("a three"), "4": N_("a four"), "5": N_("a five"), "6": N_("a six"),
+    "7": N_("a seven"), "8": N_("an eight"), "9": N_("a nine"), "T": N_("a ten"), "J": N_("a jack"),
+    "Q": N_("a queen"), "K": N_("a king"),
+}  # fmt: skip
 LETTERS = {"T": N_("10"), "J": N_("J"), "Q": N_("Q"), "K": N_("K"), "A": N_("A")}
 
 
@@ -23,9 +28,9 @@ def one_of(suit: str) -> str:
     return _(ONE_OF[suit])
 
 
-def rank_name(card: Card) -> str:
-    """ "Queen" for any queen."""
-    return _(RANKS[card[0]])
+def one_rank(rank: str) -> str:
+    """Any card of a rank: "an ace"."""
+    return _(ONE_RANK[rank])
 
 
 def index_letter(card: Card) -> str:
@@ -39,4 +44,4 @@ def card_name(card: Card) -> str:
         return _("Joker")
     if card == SALAS:
         return _("Salas")
-    return _("{rank} of {suit}").format(rank=rank_name(card), suit=suit_name(card[1]))
+    return _("{rank} of {suit}").format(rank=_(RANKS[card[0]]), suit=suit_name(card[1]))

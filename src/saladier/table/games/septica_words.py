@@ -11,7 +11,7 @@ from saladier.games.septica.round import SepticaRound
 from saladier.table.cards import sign
 from saladier.table.games.base import Event
 from saladier.table.games.refusals import common_refusal
-from saladier.table.names import card_name, rank_name
+from saladier.table.names import card_name, one_rank
 from saladier.table.scene import Scene
 from saladier.table.text import _, plain, rich
 
@@ -40,18 +40,14 @@ def say(scene: Scene, round_: SepticaRound) -> Node:
     if round_.phase == "decide":
         return rich(
             _("{name} decides: {holder} holds the trick. Stop, or go on with {rank} or a seven."),
-            name=name, holder=b[holder], rank=_rank(round_.trick[0]),
+            name=name, holder=b[holder], rank=one_rank(round_.trick[0][0]),
         )  # fmt: skip
     if not round_.trick:
         return rich(_("{name} to lead: any card may go."), name=name)
     return rich(
         _("{name} to play any card. {holder} holds the trick; {rank} or a seven takes it."),
-        name=name, holder=b[holder], rank=_rank(round_.trick[0]),
+        name=name, holder=b[holder], rank=one_rank(round_.trick[0][0]),
     )  # fmt: skip
-
-
-def _rank(card: Card) -> str:
-    return rank_name(card).lower()
 
 
 def explain(refusal: Refusal, names: Sequence[str]) -> Node:
@@ -62,7 +58,7 @@ def explain(refusal: Refusal, names: Sequence[str]) -> Node:
     if refusal.code == "no_match":
         return rich(
             _("{card} cannot go on with this trick: only {rank} or a seven can."),
-            card=b[sign(facts["card"])], rank=_rank(facts["rank"] + "S"),
+            card=b[sign(facts["card"])], rank=one_rank(facts["rank"]),
         )  # fmt: skip
     if refusal.code == "already_holding":
         return rich(_("{name} holds the trick already, so it cannot go on."), name=b[names[facts["seat"]]])

@@ -73,7 +73,8 @@ def _seats(scene: Scene, table: GameTable) -> Element:
     to_act = scene.session.to_act if scene.session.pause is None else None
     seats = []
     for seat in scene.others:
-        badge = table.badge(scene.match, seat)
+        side = scene.match.game.side_of(scene.match.options, seat)
+        badge = table.badge(scene.match, side)
         seats.append(
             li(".seat", id=f"s-{seat}", data_zone="seat", data_seat=str(seat), data_pos=scene.place(seat),
                data_side=str(scene.match.game.side_of(scene.match.options, seat)),
