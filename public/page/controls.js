@@ -1,6 +1,7 @@
 // The controls of the page: elements that Python marked with data-move or data-action.
 
 const CONTROL = "[data-move], [data-action]";
+const FORM = "form[data-form]";
 const FIELD = "input, select, textarea";
 const OURS = new Set(["action", "move", "change", "form", "key"]);
 
@@ -10,9 +11,10 @@ export function controlAt(target) {
   return control?.matches(FIELD) ? null : control;
 }
 
-/** What a control asks for: {action, move, data}, from its data-* attributes. */
+/** What a control, or a form, asks for: {action, move, data}, from its data-* attributes. */
 export function deedOf(control) {
-  return { action: control.dataset.action ?? "move", move: control.dataset.move ?? null, data: dataOf(control) };
+  const { action, form, move = null } = control.dataset;
+  return { action: action ?? form ?? "move", move, data: dataOf(control) };
 }
 
 /** The data-* attributes that have no meaning to the page itself. */
@@ -22,7 +24,7 @@ export function dataOf(element) {
 
 /** The fields of the <form data-form> around an element; a name used several times gives a list. */
 export function formOf(element, submitter) {
-  const form = element.closest("form[data-form]");
+  const form = element.closest(FORM);
   const fields = {};
   if (!form) return fields;
   for (const [name, value] of new FormData(form, submitter)) {
@@ -32,12 +34,13 @@ export function formOf(element, submitter) {
   return fields;
 }
 
-/** A text that differs when a control has come to mean something else. */
-export function description(control) {
+/** A text that tells what a control means; it differs when the control has come to mean something else. */
+export function meaning(control) {
   return JSON.stringify(deedOf(control));
 }
 
-/** Whether a control is still on the page and still means what it meant. */
-export function isStill(control, shown) {
-  return control.isConnected && description(control) === shown;
+/** Whether the page offers a control of this meaning. */
+export function isOffered(meant) {
+  const controls = document.querySelectorAll(`#app :is(${CONTROL}, ${FORM})`);
+  return Array.from(controls).some((control) => meaning(control) === meant);
 }

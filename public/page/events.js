@@ -1,5 +1,5 @@
 // Taps, forms and fields: what the player does with the controls of the page becomes deeds for Python.
-import { controlAt, dataOf, deedOf, formOf } from "./controls.js";
+import { controlAt, dataOf, deedOf, formOf, meaning } from "./controls.js";
 import { listenToDialogs } from "./dialogs.js";
 import { finish } from "./motion.js";
 
@@ -25,7 +25,7 @@ export function listen(session, progress) {
     const form = event.target.closest("form[data-form]");
     if (!form) return;
     event.preventDefault();
-    session.act({ action: form.dataset.form, data: dataOf(form), form: formOf(form, event.submitter) }, form);
+    session.act({ action: form.dataset.form, data: dataOf(form), form: formOf(form, event.submitter) }, meaning(form));
   });
 
   app.addEventListener("change", async ({ target }) => {

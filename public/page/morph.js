@@ -16,7 +16,6 @@ export function morph(fragment) {
   const typed = new Set();
   Idiomorph.morph(document.getElementById("app"), fragment, {
     morphStyle: "innerHTML",
-    ignoreActiveValue: document.activeElement.matches(FIELD), // for anything else it would leave out the children
     callbacks: {
       beforeNodeMorphed(old, fresh) {
         if (isTyped(old, fresh)) typed.add(old);
@@ -32,12 +31,13 @@ export function morph(fragment) {
 }
 
 /**
- * Whether a field holds what the player entered and Python has not been told: it stands in a form, does not report
- * its changes, and Python's own value for it is what it was.
+ * Whether a field holds what the player is typing; or has entered, and Python has not been told: it stands in a form,
+ * does not report its changes, and Python's own value for it is what it was.
  */
 function isTyped(old, fresh) {
-  if (!(old instanceof Element) || !old.matches(FIELD) || !old.closest("form[data-form]")) return false;
-  if (old.closest("[data-change]")) return false;
+  if (!(old instanceof Element) || !old.matches(FIELD)) return false;
+  if (old === document.activeElement && !isBox(old) && !(old instanceof HTMLSelectElement)) return true;
+  if (!old.closest("form[data-form]") || old.closest("[data-change]")) return false;
   return given(old) === given(fresh) && entered(old) !== given(old);
 }
 

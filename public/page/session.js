@@ -1,6 +1,6 @@
 // The conversation with Python: one request at a time, each reply shown before the next request goes out.
 import { Clock } from "./clock.js";
-import { description, isStill } from "./controls.js";
+import { isOffered, meaning } from "./controls.js";
 import { show } from "./show.js";
 import { Taps } from "./taps.js";
 
@@ -8,7 +8,7 @@ export class Session {
   #app = document.getElementById("app");
   #python = null;
   #asking = false;
-  #control = null;
+  #meant = null;
   #waiting = [];
   #storageFailed = false;
   #clock = new Clock(() => this.#ask("tick", {}));
@@ -42,28 +42,28 @@ export class Session {
   tap(event, control, deed) {
     if (this.#taps.refuses(event)) return;
     this.#taps.remember(event, control);
-    this.act(deed, control);
+    this.act(deed, meaning(control));
   }
 
   /**
-   * Something happened that Python wants to know. While a request is under way it waits, unless it comes from the
-   * control of that request, or of another that waits. Before Python is there, the latest alone waits.
+   * Something happened that Python wants to know. While a request is under way it waits, unless that request, or
+   * another that waits, means the same. Before Python is there, the latest alone waits.
    * @param {{action: string, move?: string | null, data?: object, form?: object, file?: object}} deed
-   * @param {Element | null} control where it comes from, if a second time would be once too often
+   * @param {string | null} meant the meaning of the control it comes from, if it comes from one
    */
-  act(deed, control = null) {
-    const again = (other) => control !== null && other === control;
-    if ((this.#asking && again(this.#control)) || this.#waiting.some((one) => again(one.control))) return;
+  act(deed, meant = null) {
+    const again = (other) => meant !== null && other === meant;
+    if (again(this.#meant) || this.#waiting.some((one) => again(one.meant))) return;
     if (!this.ready) this.#waiting.length = 0;
-    this.#waiting.push({ deed, control, shown: control && description(control) });
+    this.#waiting.push({ deed, meant });
     this.#goOn();
   }
 
   async #goOn() {
     while (this.ready && !this.#asking && this.#waiting.length) {
-      const { deed, control, shown } = this.#waiting.shift();
-      if (control && !isStill(control, shown)) continue; // what was tapped has become something else
-      this.#control = control;
+      const { deed, meant } = this.#waiting.shift();
+      if (meant && !isOffered(meant)) continue; // what was tapped has become something else
+      this.#meant = meant;
       await this.#ask("act", { move: null, data: {}, form: {}, file: null, ...deed });
     }
   }
@@ -81,7 +81,7 @@ export class Session {
       this.#fail(error);
     }
     this.#asking = false;
-    this.#control = null;
+    this.#meant = null;
     this.#mark();
     if (call === "tick") this.#goOn();
   }

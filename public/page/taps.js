@@ -1,6 +1,6 @@
 // A double tap plays one card: for a moment after the page has changed under the finger (or under the focus, for
 // Enter pressed twice), another tap on that spot is not meant for what is there now.
-import { controlAt, description } from "./controls.js";
+import { controlAt, meaning } from "./controls.js";
 
 const MOMENT = 250; // ms
 const SPOT = 32; // px
@@ -22,7 +22,7 @@ export class Taps {
 
   /** Remember the tap that is about to be answered. */
   remember(event, control) {
-    this.#last = { ...spotOf(event), meant: description(control) };
+    this.#last = { ...spotOf(event), meant: meaning(control) };
   }
 
   /** The page has changed: is there something else now where the last tap was? */
@@ -30,7 +30,7 @@ export class Taps {
     if (!this.#last) return;
     const { keyboard, x, y, meant } = this.#last;
     const control = controlAt(keyboard ? document.activeElement : document.elementFromPoint(x, y));
-    const means = control && description(control);
+    const means = control && meaning(control);
     this.#last.meant = means;
     if (!means || means === meant) return;
     this.#until = performance.now() + MOMENT;

@@ -72,9 +72,15 @@ def watch(page: Page, site_url: str) -> Iterator[Watch]:
 
 
 @pytest.fixture
-def table(page: Page, watch: Watch) -> Page:
-    """The page of the app, started and watched."""
+def stage(page: Page, watch: Watch) -> Page:
+    """A watched page that has not been opened yet."""
     assert watch.problems == []
-    page.goto("./")
-    page.locator(READY).wait_for(timeout=START)
     return page
+
+
+@pytest.fixture
+def table(stage: Page) -> Page:
+    """The page of the app, started and watched."""
+    stage.goto("./")
+    stage.locator(READY).wait_for(timeout=START)
+    return stage
