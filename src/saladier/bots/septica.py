@@ -15,17 +15,17 @@ from saladier.games.septica import GAME, SepticaRound
 from saladier.games.septica.standing import SIDES
 
 COUNTING = "TA"
-SEVEN = 0.85
+SEVEN = 0.95
 """What a seven is worth in hand while all eight points are out."""
-PAIR = 0.2
+PAIR = 0.08
 """The same for a card with its like."""
-POINT = 0.1
+POINT = 0.05
 """The same for a ten or an ace."""
 EAGER = 0.9
 """How likely somebody who can take does so when there are points in the trick."""
 IDLE = 0.35
 """The same when there are none."""
-LEAD = 0.15
+LEAD = 0.2
 """What it is worth to lead the next trick."""
 
 

@@ -18,7 +18,7 @@ from saladier.bots import Bot, find_bot
 from saladier.cards import BadInput, Card, shuffled
 from saladier.cli.measures import CONTRACTS, measure_of
 from saladier.cli.read import options_of
-from saladier.games import Game, Match, Options, Standing, changed, find
+from saladier.games import Game, Match, Options, Standing, find
 from saladier.games.notation import read
 
 NORMAL_95 = 1.96
@@ -56,7 +56,7 @@ def run(
     if contracts:
         report["contracts"] = contracts
     if options:
-        report["options"] = changed(find(game).options, meeting.options)
+        report["options"] = {name: meeting.options[name] for name in (word.partition("=")[0] for word in options)}
     if len(meeting.contracts) > 1:
         report["points_by_contract"] = [
             {"contract": contract, **interval([row[index][0] for row in rows])}

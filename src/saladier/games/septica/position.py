@@ -7,7 +7,8 @@ from saladier.cards import BadInput
 from saladier.games.contract import Standing
 from saladier.games.options import Options
 from saladier.games.position import card_lists, cards_at, whole
-from saladier.games.septica.round import HAND, SepticaRound, holding
+from saladier.games.septica.opening import HAND
+from saladier.games.septica.round import SepticaRound, holding
 from saladier.games.septica.standing import SIDES
 
 KEYS = frozenset({"stock", "trick", "leader", "taken"})

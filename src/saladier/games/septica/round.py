@@ -6,14 +6,12 @@ from typing import Any, Self
 from saladier.cards import HIDDEN, Card, write_cards
 from saladier.games.contract import Refusal, Round, Standing
 from saladier.games.cutting import misjudged
-from saladier.games.notation import Move, read
+from saladier.games.notation import Move
 from saladier.games.options import Options
-from saladier.games.septica.cut import Cut, cut_pack
+from saladier.games.septica.cut import Cut
+from saladier.games.septica.opening import HAND, make_cut
 from saladier.games.septica.standing import SIDES
 
-HAND = 4
-"""Cards a hand is dealt and filled up to (5.1, 7.1)."""
-SEVENS = 4
 EXPECTED = {"cut": ("cut", "no_cut"), "play": ("card",), "decide": ("card", "stop")}
 
 
@@ -110,7 +108,7 @@ class SepticaRound(Round):
 
     def apply(self, text: str) -> None:
         if self.cutting:
-            self._cut(text)
+            make_cut(self, text)
             return
         if text == "stop":
             self._collect()
@@ -146,11 +144,11 @@ class SepticaRound(Round):
         self.taken[taker % SIDES].extend(trick)
         self.trick.clear()
         while self.stock and len(hands[taker]) < HAND:
-            self._draw(taker, len(hands))
+            self.draw(taker, len(hands))
         self.leader = taker
         self.to_act = taker if hands[taker] else None
 
-    def _draw(self, first: int, number: int) -> None:
+    def draw(self, first: int, number: int) -> None:
         """One card from the stock for each of ``number`` seats from ``first`` on."""
         seats = len(self.hands)
         for seat, card in enumerate(self.stock[:number], first):
@@ -158,38 +156,6 @@ class SepticaRound(Round):
             if card in self.seen:
                 self.known[seat % seats].append(card)
         del self.stock[:number]
-
-    def _cut(self, text: str) -> None:
-        """Cut, or decline; a seven won goes to the starter, and the cutter goes on until he wins none (4.5)."""
-        move = read(text)
-        assert move is not None
-        number, options = move.steps[0].number, self.options
-        lottery = len(self.hands) == 4 and options["cut_lottery"] is True
-        cut = Cut(None)
-        if number is not None:
-            cut, self.stock = cut_pack(self.stock, number, lottery)
-        self.cuts.append(cut)
-        self.seen |= frozenset(cut.shown)
-        starter = (self.standing.dealer + 1) % len(self.hands)
-        if cut.won is not None:
-            self.hands[starter].append(cut.won)
-            self.known[starter].append(cut.won)
-            if len(self.hands[starter]) == SEVENS:
-                self.cutting, self.void, self.to_act = False, True, None
-                return
-            if options["cut_chain"] == "recut":
-                return
-        self._deal(starter)
-
-    def _deal(self, starter: int) -> None:
-        """Four cards each, sevens won included, one at a time from the starter (5.1)."""
-        self.cutting = False
-        seats = [(starter + step) % len(self.hands) for step in range(len(self.hands))]
-        for _ in range(HAND):
-            for seat in seats:
-                if len(self.hands[seat]) < HAND:
-                    self._draw(seat, 1)
-        self.to_act = self.leader = self.holder = starter
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))

@@ -71,7 +71,7 @@ class TrickRound(Round):
         assert self.to_act is not None
         step = move.only
         if step is None or step.kind != "card":
-            return Refusal("wrong_phase", {"expected": "card"})
+            return Refusal("wrong_phase", {"expected": ("card",)})
         hand = self.hands[self.to_act]
         if step.card not in hand:
             return Refusal("card_not_in_hand", {"card": step.card})
