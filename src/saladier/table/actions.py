@@ -18,6 +18,7 @@ from saladier.table.settings import CHOICES
 from saladier.table.store import ASIDE, MATCH, OPEN, SETUP
 from saladier.table.text import _
 from saladier.table.trail import trail
+from saladier.table.tray import keys_of
 
 Request = Mapping[str, Any]
 Action = Callable[[Screen, Request], None]
@@ -50,12 +51,65 @@ def move(screen: Screen, request: Request) -> None:
         return
     screen.peek = False
     refusal = session.match.refusal(seat, text)
-    if refusal is None and screen.settings.confirm == "yes" and screen.chosen != text:
+    one_card = TABLES[session.match.game.name].layout == "cards"
+    if refusal is None and one_card and screen.settings.confirm == "yes" and screen.chosen != text:
         screen.chosen = text
         return
     screen.chosen = None
     screen.refusal = refusal if refusal is not None else session.play(seat, text)
     if screen.refusal is None:
+        screen.keep()
+
+
+def why(screen: Screen, request: Request) -> None:
+    """Something that is off was tapped: try it, so that the rules say why; or tell what is missing."""
+    if _data(request, "hint"):
+        screen.trouble = _data(request, "hint")
+    else:
+        move(screen, request)
+
+
+def select(screen: Screen, request: Request) -> None:
+    """Choose a card for a meld, or put it back."""
+    session = screen.session
+    if session is None or session.viewer is None or screen.page != "table":
+        return
+    if session.stage == "wait" and session.pause is not None:
+        go_on(screen, request)
+        return
+    key = f"{_data(request, 'card')}-{_data(request, 'copy')}"
+    if session.match.round is not None and key in keys_of(session.match.round.hands[session.viewer]):
+        session.tray.choose(key)
+        screen.keep()
+
+
+def stage(screen: Screen, _request: Request) -> None:
+    """The chosen cards become a meld set aside."""
+    if screen.session is not None:
+        screen.session.tray.set_aside()
+        screen.keep()
+
+
+def unstage(screen: Screen, request: Request) -> None:
+    """Take a meld that was set aside apart."""
+    number = _data(request, "number")
+    if screen.session is not None and number.isdigit() and int(number) < len(screen.session.tray.aside):
+        del screen.session.tray.aside[int(number)]
+        screen.keep()
+
+
+def target(screen: Screen, request: Request) -> None:
+    """Point at a meld of the own side, or no longer."""
+    number = _data(request, "number")
+    if screen.session is not None and number.isdigit():
+        tray = screen.session.tray
+        tray.target = None if tray.target == int(number) else int(number)
+
+
+def clear(screen: Screen, _request: Request) -> None:
+    """Put everything that was being composed back."""
+    if screen.session is not None:
+        screen.session.tray.clear()
         screen.keep()
 
 
@@ -352,7 +406,8 @@ def storage_failed(screen: Screen, _request: Request) -> None:
 
 
 ACTIONS: dict[str, Action] = {
-    "move": move, "why": move, "continue": go_on, "undo": undo, "last": last, "sort": sort, "reveal": reveal,
+    "move": move, "why": why, "select": select, "stage": stage, "unstage": unstage, "target": target, "clear": clear,
+     "continue": go_on, "undo": undo, "last": last, "sort": sort, "reveal": reveal,
     "cut-at": cut_at, "cut-any": cut_any, "end-session": end_session, "end-session-yes": end_session_yes,
     "deal": deal, "next": next_hand, "finish": finish, "show-deal": show_deal,
     "home": home, "back": back, "escape": escape, "continue-match": continue_match,

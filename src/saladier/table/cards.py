@@ -1,6 +1,7 @@
 """Cards as HTML: on the table, in the hand, face down, and as a sign inside a sentence."""
 
 from htpy import Element, Node, button, li, ol, span, svg, use
+from htpy import b as bold
 
 from saladier.cards import HIDDEN, JOKER, SALAS, Card
 from saladier.table.names import card_name, index_letter, suit_name
@@ -92,7 +93,7 @@ def hand_card(card: Card, number: int, playable: bool | None, css: str = "") -> 
     state = {True: "yes", False: "no"}.get(playable) if playable is not None else None
     name = card_name(card) if playable is not False else _("{card}, not now").format(card=card_name(card))
     return button(
-        id=f"h-{card[0]}{card[1].replace('*', 'x')}-{number}",
+        id=card_id(card, number),
         type="button",
         class_=["card", colour(card), css],
         data_card=card,
@@ -101,6 +102,28 @@ def hand_card(card: Card, number: int, playable: bool | None, css: str = "") -> 
         data_can=state,
         aria_label=name,
     )[face(card)]
+
+
+def chosen_card(card: Card, number: int, chosen: bool, meld: int | None) -> Element:
+    """One card of a hand that melds: ``chosen``, or set aside in the meld of that number."""
+    name = card_name(card)
+    if meld is not None:
+        name = _("{card}, in meld {n}").format(card=name, n=meld + 1)
+    return button(
+        id=card_id(card, number),
+        type="button",
+        class_=["card", colour(card), "up" if chosen else "", "staged" if meld is not None else ""],
+        data_card=card,
+        data_copy=str(number),
+        data_action="select",
+        aria_pressed="true" if chosen else "false",
+        aria_label=name,
+    )[face(card), bold(".tag", aria_hidden="true")[str(meld + 1)] if meld is not None else None]
+
+
+def card_id(card: Card, number: int) -> str:
+    """The id of a hand card among its equals."""
+    return f"h-{card[0]}{card[1].replace('*', 'x')}-{number}"
 
 
 def fan(cards: list[Element], upto: int) -> Element:

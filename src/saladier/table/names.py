@@ -10,6 +10,11 @@ RANKS = {
 }  # fmt: skip
 SUITS = {"C": N_("clubs"), "D": N_("diamonds"), "H": N_("hearts"), "S": N_("spades")}
 ONE_OF = {"C": N_("a club"), "D": N_("a diamond"), "H": N_("a heart"), "S": N_("a spade")}
+RANKS_MANY = {
+    "A": N_("aces"), "2": N_("twos"), "3": N_("threes"), "4": N_("fours"), "5": N_("fives"), "6": N_("sixes"),
+    "7": N_("sevens"), "8": N_("eights"), "9": N_("nines"), "T": N_("tens"), "J": N_("jacks"), "Q": N_("queens"),
+    "K": N_("kings"),
+}  # fmt: skip
 ONE_RANK = {
     "A": N_("an ace"), "2": N_("a two"), "3": N_("a three"), "4": N_("a four"), "5": N_("a five"), "6": N_("a six"),
     "7": N_("a seven"), "8": N_("an eight"), "9": N_("a nine"), "T": N_("a ten"), "J": N_("a jack"),

@@ -12,6 +12,7 @@ from saladier.games import Match, Refusal, View
 from saladier.record import Record, load, record_of
 from saladier.table.settings import BOT_PAUSE, TRICK_PAUSE
 from saladier.table.trail import trail
+from saladier.table.tray import Tray, read_tray
 
 PERSON = "person"
 PASS_PAUSE = 700
@@ -45,6 +46,8 @@ class Session:
     last_mover: int | None = None
     closed: bool = False
     """Whether an open session was ended by the players."""
+    tray: Tray = field(default_factory=Tray)
+    """What the viewer is composing in a melding game."""
     spoken: int | None = None
     """How many moves of this hand have been announced; ``None``: keep quiet about what was before."""
 
@@ -52,6 +55,8 @@ class Session:
         people = self.people
         if len(people) == 1:
             self.viewer = people[0]
+        round_ = self.match.round
+        self.tray.prune(round_.hands[round_.to_act] if round_ is not None and round_.to_act is not None else ())
 
     # who
 
@@ -111,6 +116,7 @@ class Session:
         if refusal is not None:
             return refusal
         self.last_mover = seat
+        self.tray.clear()
         self.undo_to = made if self.seats[seat] == PERSON else None
         if trail(self.match.round).tricks != before.tricks:
             self.pause = "trick"
@@ -209,6 +215,8 @@ class Session:
         extra: dict[str, Any] = {}
         if with_app:
             extra["x_app"] = {"seats": list(self.seats), "created": self.created, "updated": self.updated}
+            if not self.tray.empty:
+                extra["x_app"]["tray"] = self.tray.write()
             if self.closed:
                 extra["x_app"]["closed"] = True
             if self.draw:
@@ -228,6 +236,7 @@ def restore(key: str, record: Record, default_names: Sequence[str]) -> Session:
         created=_when(app.get("created")), updated=_when(app.get("updated")),
         draw=_draw(app.get("draw"), record.options.players),
         closed=app.get("closed") is True,
+        tray=read_tray(app.get("tray")),
     )  # fmt: skip
 
 

@@ -14,6 +14,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "pace": ("normal", "slow", "fast", "tap"),
     "confirm": ("no", "yes"),
     "sort": ("suit", "rank"),
+    "pile": ("top", "open"),
 }
 """Setting -> what it may be, default first."""
 
@@ -33,6 +34,7 @@ class Settings:
     pace: str = "normal"
     confirm: str = "no"
     sort: str = "suit"
+    pile: str = "top"
 
     @property
     def root(self) -> dict[str, str | None]:

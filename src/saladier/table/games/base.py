@@ -49,6 +49,8 @@ class GameTable(ABC):
     lang: ClassVar[str]
     minutes: ClassVar[int]
     lowest_wins: ClassVar[bool] = True
+    layout: ClassVar[str] = "cards"
+    """``cards``: one card is played a turn; ``melds``: cards are chosen and composed first."""
     draws_seats: ClassVar[bool] = False
     """Whether seats are drawn by lot before the match unless the players want them as written."""
 

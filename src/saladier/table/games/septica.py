@@ -8,7 +8,8 @@ from htpy import Element, Node, b, div, h2, li, ol, p, section, span, table, tbo
 from saladier.cards import Card
 from saladier.games import Game, Hand, Match, Options, Refusal, Round, Standing
 from saladier.games.septica import GAME
-from saladier.games.septica.round import HAND, SepticaRound, holding
+from saladier.games.septica.opening import HAND
+from saladier.games.septica.round import SepticaRound, holding
 from saladier.games.septica.standing import SepticaStanding, hand_winner
 from saladier.table import acts
 from saladier.table.cards import covered, shown, signs

@@ -12,6 +12,7 @@ TITLES = {
     "pace": (N_("Pace"), N_("How long a finished trick stays and how fast bots play.")),
     "confirm": (N_("Second tap"), N_("Ask for a second tap before a card is played.")),
     "sort": (N_("Order of the hand"), N_("By suit or by rank, high cards first.")),
+    "pile": (N_("Discard pile in Samba"), N_("Only its top card is shown, or all of it.")),
     "theme": (N_("Light or dark"), N_("As the device has it, or always the same.")),
     "contrast": (N_("Contrast"), N_("Stronger lines and plain grounds.")),
     "deck": (N_("Suits"), N_("Four colours tell clubs and diamonds apart at a glance.")),
@@ -25,6 +26,7 @@ LABELS = {
     "pace": {"slow": N_("Slow"), "normal": N_("Normal"), "fast": N_("Fast"), "tap": N_("Wait for a tap")},
     "confirm": {"no": N_("One tap plays"), "yes": N_("Two taps")},
     "sort": {"suit": N_("By suit"), "rank": N_("By rank")},
+    "pile": {"top": N_("Top card"), "open": N_("All cards")},
 }
 
 

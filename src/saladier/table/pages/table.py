@@ -1,5 +1,7 @@
 """The table: bar, contract, felt, side panel, message, buttons, hand; always in this order and these places."""
 
+from collections.abc import Callable
+
 from htpy import (
     Element,
     Node,
@@ -21,12 +23,14 @@ from htpy import (
     span,
 )
 
-from saladier.cards import RANKS, Card
+from saladier.cards import JOKER, RANKS, SALAS, Card
 from saladier.games import Refusal
-from saladier.table.cards import emblem, fan, hand_card, icon
+from saladier.table.cards import chosen_card, emblem, fan, hand_card, icon
 from saladier.table.games import TABLES, GameTable
+from saladier.table.games.melding import MeldTable
 from saladier.table.scene import Scene, avatar, initials
 from saladier.table.text import _, ngettext
+from saladier.table.tray import keys_of
 
 LOG_LENGTH = 60
 
@@ -35,19 +39,42 @@ def table_page(scene: Scene, refusal: Refusal | None = None, trouble: str = "", 
     """The whole screen. ``refusal`` or ``trouble`` stand in place of the message; ``chosen`` waits for its second
     tap."""
     table = TABLES[scene.match.game.name]
+    body = _melds_body if isinstance(table, MeldTable) else _cards_body
     return fragment[
         a(".skip", href="#hand")[_("Skip to the hand")],
         _bar(scene, table),
-        main(".table.wide")[
-            table.brief(scene),
-            table.above(scene),
-            _side(scene, table),
-            section(class_=["felt", table.felt(scene)], aria_label=_("Table"))[
-                _seats(scene, table), table.middle(scene)
-            ],
-            _dock(scene, table, _message(scene, table, refusal, trouble, chosen)),
-            _hand(scene, chosen),
+        body(scene, table, refusal, trouble, chosen),
+    ]
+
+
+def _cards_body(scene: Scene, table: GameTable, refusal: Refusal | None, trouble: str, chosen: Card | None) -> Element:
+    """A table on which one card is played a turn."""
+    text = _("Tap the card again to play it.") if chosen is not None else None
+    return main(".table.wide")[
+        table.brief(scene),
+        table.above(scene),
+        _side(scene, table, ".side"),
+        section(class_=["felt", table.felt(scene)], aria_label=_("Table"))[_seats(scene, table), table.middle(scene)],
+        section(".dock.flat", aria_label=_("Messages and actions"))[
+            _message(scene, table, refusal, trouble, text), div(".acts")[table.acts(scene)]
         ],
+        _hand(scene, _playable(scene, chosen)),
+    ]
+
+
+def _melds_body(scene: Scene, table: GameTable, refusal: Refusal | None, trouble: str, _chosen: Card | None) -> Element:
+    """A table on which melds are composed."""
+    assert isinstance(table, MeldTable)
+    offers = table.offers(scene) if scene.my_turn else None
+    crowded = "six" if len(scene.names) > 4 else ""
+    return main(".table.mt")[
+        _side(scene, table, ".side.pop"),
+        div(class_=["meldt", crowded])[_seats(scene, table), table.middle(scene)],
+        table.tray(scene, offers),
+        section(".dock.m", aria_label=_("Messages and actions"))[
+            _message(scene, table, refusal, trouble, None), div(".acts2")[table.meld_acts(scene, offers)]
+        ],
+        _hand(scene, _choosable(scene)),
     ]
 
 
@@ -96,9 +123,9 @@ def _side_mark(scene: Scene, seat: int) -> Node:
     return span(class_=["side-mark", f"m{match.game.side_of(match.options, seat)}"], aria_hidden="true")
 
 
-def _side(scene: Scene, table: GameTable) -> Element:
+def _side(scene: Scene, table: GameTable, css: str) -> Element:
     events = table.events(scene.match.hands[-1], scene.round, scene.names)[-LOG_LENGTH:][::-1]
-    return aside(".side", id="side", popover="auto", tabindex="-1", aria_label=_("Scores, last trick, moves"))[
+    return aside(css, id="side", popover="auto", tabindex="-1", aria_label=_("Scores, last trick, moves"))[
         table.panels(scene),
         section(".panel.lg")[
             h2[_("Moves")],
@@ -109,17 +136,13 @@ def _side(scene: Scene, table: GameTable) -> Element:
     ]
 
 
-def _dock(scene: Scene, table: GameTable, message: Element) -> Element:
-    return section(".dock.flat", aria_label=_("Messages and actions"))[message, div(".acts")[table.acts(scene)]]
-
-
-def _message(scene: Scene, table: GameTable, refusal: Refusal | None, trouble: str, chosen: Card | None) -> Element:
+def _message(scene: Scene, table: GameTable, refusal: Refusal | None, trouble: str, instead: str | None) -> Element:
     """The one box above the buttons: a refusal, something that is off, or whose turn it is."""
     if refusal is not None:
         return why(table, refusal, scene)
     if trouble:
         return div(".say.why", id="say")[icon("why"), p[trouble]]
-    text = _("Tap the card again to play it.") if chosen is not None else table.say(scene)
+    text = instead if instead is not None else table.say(scene)
     return div(".say", id="say")[span(".dot", aria_hidden="true"), p[text]]
 
 
@@ -131,21 +154,15 @@ def why(table: GameTable, refusal: Refusal, scene: Scene) -> Element:
     return div(".say.why", id="say")[icon("why"), p[table.explain(refusal, scene.names), " ", link if clause else None]]
 
 
-def _hand(scene: Scene, chosen: Card | None) -> Element:
+def _hand(scene: Scene, make: Callable[[Card, int], Element]) -> Element:
+    """The viewer's hand; ``make`` draws a card and which of its equals it is."""
     seat = scene.viewer
     if seat is None:
         return section(".handz", id="hand", tabindex="-1", aria_label=_("No hand is shown"))[div(".hand")]
     cards = in_order(scene.round.hands[seat], scene.settings.sort)
-    legal = set(scene.round.legal_moves()) if scene.my_turn else None
-    seen: dict[Card, int] = {}
-    shown = []
-    for card in cards:
-        seen[card] = seen.get(card, -1) + 1
-        playable = None if legal is None else card in legal
-        shown.append(hand_card(card, seen[card], playable, "up" if card == chosen else ""))
-    label = _("{name}’s hand, {cards}").format(
-        name=scene.names[seat], cards=ngettext("{n} card", "{n} cards", len(cards))
-    )
+    drawn = [make(*key_parts(key)) for key in keys_of(cards)]
+    size = ngettext("{n} card", "{n} cards", len(cards))
+    label = _("{name}’s hand, {cards}").format(name=scene.names[seat], cards=size)
     largest = TABLES[scene.match.game.name].largest_hand(scene.match.options)
     return section(
         ".handz",
@@ -155,11 +172,43 @@ def _hand(scene: Scene, chosen: Card | None) -> Element:
         data_seat=str(seat),
         data_focus_fallback="true",
         aria_label=label,
-    )[div(".hand")[fan(shown, max(largest, len(cards)))]]
+    )[div(".hand")[fan(drawn, max(largest, len(cards)))]]
+
+
+def key_parts(key: str) -> tuple[Card, int]:
+    """The face and the number of a card's key."""
+    card, _dash, number = key.partition("-")
+    return card, int(number)
+
+
+def _playable(scene: Scene, chosen: Card | None) -> Callable[[Card, int], Element]:
+    """Cards that are played by a tap, or say why not."""
+    legal = set(scene.round.legal_moves()) if scene.my_turn else None
+
+    def make(card: Card, number: int) -> Element:
+        return hand_card(card, number, None if legal is None else card in legal, "up" if card == chosen else "")
+
+    return make
+
+
+def _choosable(scene: Scene) -> Callable[[Card, int], Element]:
+    """Cards that are chosen by a tap; those set aside carry the number of their meld."""
+    tray = scene.session.tray
+    aside = {key: number for number, meld in enumerate(tray.aside) for key in meld}
+
+    def make(card: Card, number: int) -> Element:
+        key = f"{card}-{number}"
+        return chosen_card(card, number, key in tray.chosen, aside.get(key))
+
+    return make
 
 
 def in_order(cards: list[Card], by: str) -> list[Card]:
-    """A hand by suit (colours apart) or by rank, high cards first."""
+    """A hand by suit (colours apart) or by rank, high cards first; jokers and Salas before all."""
+    special = [card for card in (SALAS, JOKER) for one in cards if one == card]
+    plain = [card for card in cards if card not in (SALAS, JOKER)]
     if by == "rank":
-        return sorted(cards, key=lambda card: (-RANKS.index(card[0]), "SHCD".index(card[1])))
-    return sorted(cards, key=lambda card: ("SHCD".index(card[1]), -RANKS.index(card[0])))
+        order = sorted(plain, key=lambda card: (-RANKS.index(card[0]), "SHCD".index(card[1])))
+    else:
+        order = sorted(plain, key=lambda card: ("SHCD".index(card[1]), -RANKS.index(card[0])))
+    return special + order

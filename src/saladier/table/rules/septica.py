@@ -3,7 +3,7 @@
 from htpy import Node
 
 from saladier.games.septica import GAME
-from saladier.games.septica.round import HAND
+from saladier.games.septica.opening import HAND
 from saladier.games.septica.standing import FREES, SINKS, WHOLE_PACK, WHOLE_POINTS, WINS
 from saladier.table.rules.model import Clause, Rules, Ruling, Section
 from saladier.table.rules.tables import values
