@@ -3,6 +3,11 @@
 
 const KEPT = 4;
 
+/** Forget what was said. */
+export function hush() {
+  for (const region of document.querySelectorAll("#polite, #assertive")) region.replaceChildren();
+}
+
 /**
  * @param {"polite" | "assertive"} region the id of the live region
  * @param {string | null | undefined} text

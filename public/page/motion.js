@@ -19,7 +19,7 @@ export function play({ motion = [], ghosts = [] }, { starts, copies }) {
   ghosts.forEach((flight, at) => leave(copies[at], document.querySelector(flight.to), flight, still));
 }
 
-/** End every flight now: the player goes on. */
+/** End every flight now: the player goes on, or another screen comes. */
 export function finish() {
   for (const flight of flying) flight.finish();
 }

@@ -1,10 +1,10 @@
 // Showing a reply: first what is to be kept is written, then the page changes.
-import { announce } from "./announce.js";
+import { announce, hush } from "./announce.js";
 import { closeDialogs, openDialog } from "./dialogs.js";
 import { download } from "./download.js";
 import { rememberFocus, restoreFocus } from "./focus.js";
 import { morph, parse } from "./morph.js";
-import { measure, play } from "./motion.js";
+import { finish, measure, play } from "./motion.js";
 import { keep } from "./storage.js";
 
 /**
@@ -30,13 +30,20 @@ function showHtml(reply) {
   const before = measure(reply);
   closeDialogs(fresh);
   const focus = rememberFocus();
-  const screen = document.body.dataset.screen;
+  const { screen } = document.body.dataset;
   dress(reply);
   morph(fresh);
-  if (document.body.dataset.screen !== screen) scrollTo(0, 0);
+  if (document.body.dataset.screen !== screen) leave();
   openDialog(reply.dialog);
   restoreFocus(focus, reply.focus);
   play(reply, before);
+}
+
+/** Another screen has come: nothing of the last one stays, no card in the air and no word said to its player. */
+function leave() {
+  finish();
+  hush();
+  scrollTo(0, 0);
 }
 
 /** Title, language, and the attributes of <html> and <body>; null removes one. */

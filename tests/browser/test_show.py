@@ -142,6 +142,13 @@ def test_the_same_words_twice_are_spoken_twice(stage: Page) -> None:
     expect(stage.locator("#assertive p")).to_have_text(["Not now"])
 
 
+def test_what_was_said_to_one_player_is_gone_on_the_next_screen(stage: Page) -> None:
+    perform(stage, counting(GO, 'assertive: n < 2 ? "South holds a club" : null, body: { screen: `${n}` }'))
+    expect(stage.locator("#assertive")).to_contain_text("South holds a club")
+    stage.get_by_role("button").click()
+    expect(stage.locator("#assertive")).to_be_empty()
+
+
 def test_a_download_is_a_file(stage: Page) -> None:
     perform(stage, counting(GO, 'download: n > 1 ? { name: "m.json", type: "application/json", text: "{}" } : null'))
     with stage.expect_download() as download:
