@@ -21,7 +21,8 @@ def pages() -> dict[str, str]:
     index = index.replace(HOME, home).replace(RUNTIME_BYTES, str(runtime.counted_bytes()))
     static: dict[str, str] = python.static_pages() if hasattr(python, "static_pages") else {}
     sprite = _sprite()
-    return {name: text.replace(SPRITE, sprite) for name, text in {"index.html": index, **static}.items()}
+    documents = {"index.html": index, **static}
+    return {name: str.replace(text, SPRITE, sprite) for name, text in documents.items()}  # Markup's own would escape
 
 
 def _pages_module() -> Any:
