@@ -14,7 +14,7 @@ def listed() -> set[tuple[str, str]]:
 def locked() -> set[tuple[str, str]]:
     requirements = (ROOT / "requirements.txt").read_text(encoding="utf-8")
     packages = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))["packages"]
-    node = {(path.removeprefix("node_modules/"), entry["version"]) for path, entry in packages.items() if path}
+    node = {(path.rpartition("node_modules/")[2], entry["version"]) for path, entry in packages.items() if path}
     return node | set(re.findall(r"^([\w-]+)==(\S+)", requirements, flags=re.MULTILINE))
 
 
