@@ -12,7 +12,7 @@ from saladier.cards import HIDDEN, shuffled
 from saladier.games import NAMES, Game, Match, Options, find, read_options
 from saladier.record import load, parse, read_record, record_of, text_of, write_record
 
-LONGEST = {"canadian_salad": 52, "la_salade": 420, "septica": 52, "samba": 1204}
+LONGEST = {"canadian_salad": 52, "la_salade": 420, "septica": 52, "samba": 1204, "salas": 784}
 """Game -> how many moves a round has at the most under random play."""
 
 

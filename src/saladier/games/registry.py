@@ -6,7 +6,7 @@ from importlib import import_module
 from saladier.cards import BadInput
 from saladier.games.contract import Game
 
-NAMES = ("canadian_salad", "la_salade", "septica", "samba")
+NAMES = ("canadian_salad", "la_salade", "septica", "samba", "salas")
 
 
 @cache

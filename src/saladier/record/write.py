@@ -27,11 +27,14 @@ def write_standing(game: Game, options: Options, standing: Standing, full: bool 
     """A standing; unless ``full``, only what differs from the start of a match."""
     start = asdict(game.first_standing(options))
     values = asdict(standing)
-    return {
-        key: list(value) if isinstance(value, tuple) else value
-        for key, value in values.items()
-        if full or value != start[key]
-    }
+    return {key: _plain(value) for key, value in values.items() if full or value != start[key]}
+
+
+def _plain(value: Any) -> Any:
+    """The value as JSON has it: lists for tuples, at every depth."""
+    if isinstance(value, dict):
+        return {key: _plain(one) for key, one in value.items()}
+    return [_plain(one) for one in value] if isinstance(value, tuple) else value
 
 
 def _round(one: RecordedRound) -> dict[str, Any]:
