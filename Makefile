@@ -2,13 +2,14 @@
 PYTHON ?= python3
 PY := .venv/bin/python
 
-.PHONY: help setup play site check unit test
+.PHONY: help setup play site check unit test messages
 
 help:
 	@echo "make play   build the site and serve it on this machine"
 	@echo "make test   lint, types, and every test, browser tests included"
 	@echo "make unit   the tests that need no browser"
 	@echo "make check  lint and types"
+	@echo "make messages  the catalogue of messages, for translators"
 	@echo "make site   the finished site in dist/"
 
 setup:
@@ -23,6 +24,9 @@ site: setup
 check: setup
 	$(PY) -m ruff check .
 	$(PY) -m mypy
+
+messages: setup
+	@$(PY) -m tools.messages
 
 unit: setup
 	$(PY) -m pytest -m "not browser"

@@ -3,11 +3,16 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from saladier.table.cards import card_id
+from saladier.table.games import TABLES
 from saladier.table.screen import Screen
 from saladier.table.trail import Trail, row_id, trail
+from saladier.table.tray import key_parts, keys_of
 
 PLAY_MS, TAKE_MS, DEAL_MS = 200, 320, 200
 DEAL_APART, DEAL_IN_ALL = 24, 500
+MOST_AT_ONCE = 12
+"""Cards that fly at once when a pile is taken."""
 DEALT_FROM = "[data-action=deal], [data-action=next], [data-action=reveal]"
 
 
@@ -25,6 +30,9 @@ class Motion:
     mine: int = 0
     shown: bool = False
     """Whether the table is on the screen."""
+    layout: str = "cards"
+    hand_cards: tuple[str, ...] = ()
+    """The viewer's cards in a melding game, as keys."""
 
     @classmethod
     def of(cls, screen: Screen) -> "Motion":
@@ -36,8 +44,20 @@ class Motion:
         mine = len(round_.hands[session.viewer]) if round_ is not None and session.viewer is not None else 0
         hands = session.match.hands
         moves = tuple(hands[-1].moves) if hands else ()
+        layout = TABLES[session.match.game.name].layout
+        cards = keys_of(round_.hands[session.viewer]) if round_ is not None and session.viewer is not None else []
         return cls(
-            session.key, len(hands), moves, trail(round_), session.last_mover, session.pause, session.viewer, mine, True
+            session.key,
+            len(hands),
+            moves,
+            trail(round_),
+            session.last_mover,
+            session.pause,
+            session.viewer,
+            mine,
+            True,
+            layout,
+            tuple(cards),
         )
 
 
@@ -53,6 +73,8 @@ def moves_between(before: Motion, after: Motion) -> dict[str, Any]:
             reply["motion"] = [_played(after)]
         elif before.mine == 0 and after.mine:
             reply["motion"] = _dealt(after)
+        elif after.layout == "melds":
+            reply["motion"] = _melded(before, after)
     if before.pause == "trick" and after.pause != "trick":
         reply["ghosts"] = _taken(after)
     return reply
@@ -62,6 +84,24 @@ def _played(after: Motion) -> dict[str, Any]:
     seat, card, place = after.trail.last or (after.mover, after.moves[-1], row_id(after.moves[-1]))
     source = f'[data-zone="hand"] [data-card="{card}"]' if seat == after.viewer else f"#s-{seat}"
     return {"card": f"#{place} .card", "from": source, "ms": PLAY_MS, "delay": 0}
+
+
+def _melded(before: Motion, after: Motion) -> list[dict[str, Any]]:
+    """Drawn cards come from the stock, a discard goes onto the pile, from the hand or from the seat it left."""
+    move = after.moves[-1]
+    mine = after.mover == after.viewer
+    if mine and len(after.hand_cards) > len(before.hand_cards):
+        source = '[data-zone="stock"] .card' if move.startswith(("draw", "red3")) else '[data-zone="pile"] .card'
+        fresh = [key for key in after.hand_cards if key not in before.hand_cards][:MOST_AT_ONCE]
+        return [
+            {"card": f"#{card_id(*key_parts(key))}", "from": source, "ms": PLAY_MS, "delay": DEAL_APART * index}
+            for index, key in enumerate(fresh)
+        ]
+    if "discard " in move:
+        card = move.rpartition("discard ")[2]
+        source = f'[data-zone="hand"] [data-card="{card}"]' if mine else f"#s-{after.mover}"
+        return [{"card": '[data-zone="pile"] .card', "from": source, "ms": PLAY_MS, "delay": 0}]
+    return []
 
 
 def _taken(after: Motion) -> list[dict[str, Any]]:

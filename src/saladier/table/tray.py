@@ -20,6 +20,12 @@ def keys_of(cards: Iterable[Card]) -> list[str]:
     return keys
 
 
+def key_parts(key: str) -> tuple[Card, int]:
+    """The face and the number of a card's key."""
+    card, _dash, number = key.partition("-")
+    return card, int(number)
+
+
 def faces(keys: Iterable[str]) -> list[Card]:
     """The cards of keys."""
     return [key.partition("-")[0] for key in keys]

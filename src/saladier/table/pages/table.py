@@ -30,7 +30,7 @@ from saladier.table.games import TABLES, GameTable
 from saladier.table.games.melding import MeldTable
 from saladier.table.scene import Scene, avatar, initials
 from saladier.table.text import _, ngettext
-from saladier.table.tray import keys_of
+from saladier.table.tray import key_parts, keys_of
 
 LOG_LENGTH = 60
 
@@ -173,12 +173,6 @@ def _hand(scene: Scene, make: Callable[[Card, int], Element]) -> Element:
         data_focus_fallback="true",
         aria_label=label,
     )[div(".hand")[fan(drawn, max(largest, len(cards)))]]
-
-
-def key_parts(key: str) -> tuple[Card, int]:
-    """The face and the number of a card's key."""
-    card, _dash, number = key.partition("-")
-    return card, int(number)
 
 
 def _playable(scene: Scene, chosen: Card | None) -> Callable[[Card, int], Element]:
