@@ -19,11 +19,12 @@ LONGEST = {"canadian_salad": 52, "la_salade": 420, "septica": 52, "samba": 1204,
 def every_setting(game: Game) -> list[Options]:
     """Each value of each option for each number of players, the others at their default."""
     players = next(option for option in game.options if option.name == "players").values
-    found = []
-    for number in players:
-        for option in game.options:
-            for value in option.values:
-                found.append(read_options(game.options, {"players": number, option.name: value}))
+    found = [
+        read_options(game.options, {"players": number, option.name: value})
+        for number in players
+        for option in game.options
+        for value in option.values
+    ]
     return list(dict.fromkeys(found))
 
 

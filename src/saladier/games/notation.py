@@ -97,7 +97,8 @@ def read(text: str) -> Move | None:
 
 def _clipped(digits: str) -> int:
     """The number in ``digits``; beyond nine digits only that it is large matters."""
-    return int(digits) if len(digits.lstrip("0")) <= 9 else 10**9
+    digits = digits.lstrip("0") or "0"
+    return int(digits) if len(digits) <= 9 else 10**9
 
 
 def _step(text: str) -> Step | None:

@@ -7,6 +7,7 @@ from saladier.cards import BadInput, read_cards
 from saladier.games import Game, Options, Standing, find, read_options
 from saladier.games.position import card_lists, items, whole
 from saladier.record.model import FORMAT, Comment, Record, RecordedRound
+from saladier.record.text import text_of
 
 MOST_ROUNDS, MOST_MOVES, MOST_COMMENT, MOST_NAME = 1000, 5000, 4000, 60
 """More than any match has; they keep foreign records from filling the memory."""
@@ -76,7 +77,7 @@ def _round(data: object, where: str, first: bool) -> RecordedRound:
         raise BadInput(f"{len(moves)} moves are more than {MOST_MOVES}", f"{where}.moves")
     deal = tuple(_inside(f"{where}.deal", read_cards, read["deal"])) if "deal" in read else None
     position = _mapping(read["position"], f"{where}.position") if "position" in read else None
-    return RecordedRound(deal, position, tuple(moves), _comments(read, where, len(moves)), _extra(read))
+    return RecordedRound(deal, position, tuple(moves), _comments(read, where, len(moves)), _extra(read, where))
 
 
 def _comments(read: Mapping[str, Any], where: str, moves: int) -> tuple[Comment, ...]:
@@ -125,11 +126,22 @@ def _keys(data: object, where: str, known: set[str], needed: set[str], whole: st
     return found
 
 
-def _extra(data: Mapping[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in data.items() if key.startswith("x_")}
+def _extra(data: Mapping[str, Any], where: str = "") -> dict[str, Any]:
+    extra = {key: value for key, value in data.items() if key.startswith("x_")}
+    _writable(text_of(extra), where)
+    return extra
 
 
 def _text(data: object, where: str) -> str:
     if not isinstance(data, str):
         raise BadInput("a text is expected here", where)
+    _writable(data, where)
     return data
+
+
+def _writable(text: str, where: str) -> None:
+    """JSON can write half of a surrogate pair, which no file can hold."""
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise BadInput(f"{text[error.start]!r} is half of a surrogate pair", where) from None
