@@ -18,7 +18,7 @@ from saladier.table.settings import CHOICES
 from saladier.table.store import ASIDE, MATCH, OPEN, SETUP
 from saladier.table.text import _
 from saladier.table.trail import trail
-from saladier.table.tray import keys_of
+from saladier.table.tray import faces, key_parts, table_keys
 
 Request = Mapping[str, Any]
 Action = Callable[[Screen, Request], None]
@@ -78,9 +78,24 @@ def select(screen: Screen, request: Request) -> None:
         go_on(screen, request)
         return
     key = f"{_data(request, 'card')}-{_data(request, 'copy')}"
-    if session.match.round is not None and key in keys_of(session.match.round.hands[session.viewer]):
+    if session.stage == "turn" and key in table_keys(session.match.round):
         session.tray.choose(key)
         screen.keep()
+
+
+def arrange(screen: Screen, request: Request) -> None:
+    """Put the chosen cards into another order: where the Salas stands is read off it."""
+    if screen.session is not None:
+        wanted = _data(request, "order").split()
+        tray = screen.session.tray
+        if sorted(faces(tray.chosen)) == sorted(wanted):
+            keys = tray.chosen.copy()
+            tray.chosen = []
+            for card in wanted:
+                key = next(key for key in keys if key_parts(key)[0] == card)
+                keys.remove(key)
+                tray.chosen.append(key)
+            screen.keep()
 
 
 def stage(screen: Screen, _request: Request) -> None:
@@ -406,13 +421,18 @@ def storage_failed(screen: Screen, _request: Request) -> None:
 
 
 ACTIONS: dict[str, Action] = {
-    "move": move, "why": why, "select": select, "stage": stage, "unstage": unstage, "target": target, "clear": clear,
-     "continue": go_on, "undo": undo, "last": last, "sort": sort, "reveal": reveal,
-    "cut-at": cut_at, "cut-any": cut_any, "end-session": end_session, "end-session-yes": end_session_yes,
+    # at the table
+    "move": move, "why": why, "continue": go_on, "undo": undo, "last": last, "sort": sort, "reveal": reveal,
+    "select": select, "arrange": arrange, "stage": stage, "unstage": unstage, "target": target, "clear": clear,
+    "cut-at": cut_at, "cut-any": cut_any,
     "deal": deal, "next": next_hand, "finish": finish, "show-deal": show_deal,
+    "end-session": end_session, "end-session-yes": end_session_yes,
+    # getting about
     "home": home, "back": back, "escape": escape, "continue-match": continue_match,
     "settings": settings, "change-settings": change_settings, "about": about, "rules": rules,
+    # a new match
     "new": new, "setup": change_setup, "play": play, "again": again,
+    # keeping
     "export": export, "export-all": export, "import-page": import_page, "import": import_match,
     "delete": delete, "delete-yes": delete_yes, "cancel": cancel,
     "aside-download": aside_download, "aside-delete": aside_delete, "aside-delete-yes": aside_delete_yes,

@@ -88,7 +88,7 @@ def bucket(size: int) -> int:
     return next((one for one in BUCKETS if size <= one), BUCKETS[-1])
 
 
-def hand_card(card: Card, number: int, playable: bool | None, css: str = "") -> Element:
+def hand_card(card: Card, number: str, playable: bool | None, css: str = "") -> Element:
     """One card of the own hand. ``number`` counts equal faces; ``playable`` ``None`` when it is not one's turn."""
     state = {True: "yes", False: "no"}.get(playable) if playable is not None else None
     name = card_name(card) if playable is not False else _("{card}, not now").format(card=card_name(card))
@@ -104,7 +104,7 @@ def hand_card(card: Card, number: int, playable: bool | None, css: str = "") -> 
     )[face(card)]
 
 
-def chosen_card(card: Card, number: int, chosen: bool, meld: int | None) -> Element:
+def chosen_card(card: Card, number: str, chosen: bool, meld: int | None) -> Element:
     """One card of a hand that melds: ``chosen``, or set aside in the meld of that number."""
     name = card_name(card)
     if meld is not None:
@@ -114,14 +114,14 @@ def chosen_card(card: Card, number: int, chosen: bool, meld: int | None) -> Elem
         type="button",
         class_=["card", colour(card), "up" if chosen else "", "staged" if meld is not None else ""],
         data_card=card,
-        data_copy=str(number),
+        data_copy=number,
         data_action="select",
         aria_pressed="true" if chosen else "false",
         aria_label=name,
     )[face(card), bold(".tag", aria_hidden="true")[str(meld + 1)] if meld is not None else None]
 
 
-def card_id(card: Card, number: int) -> str:
+def card_id(card: Card, number: str) -> str:
     """The id of a hand card among its equals."""
     return f"h-{card[0]}{card[1].replace('*', 'x')}-{number}"
 

@@ -12,7 +12,7 @@ from saladier.games import Match, Refusal, View
 from saladier.record import Record, load, record_of
 from saladier.table.settings import BOT_PAUSE, TRICK_PAUSE
 from saladier.table.trail import trail
-from saladier.table.tray import Tray, read_tray
+from saladier.table.tray import Tray, read_tray, table_keys
 
 PERSON = "person"
 PASS_PAUSE = 700
@@ -55,8 +55,7 @@ class Session:
         people = self.people
         if len(people) == 1:
             self.viewer = people[0]
-        round_ = self.match.round
-        self.tray.prune(round_.hands[round_.to_act] if round_ is not None and round_.to_act is not None else ())
+        self.tray.prune(table_keys(self.match.round))
 
     # who
 

@@ -1,13 +1,19 @@
 """What a player is composing in a melding game: cards chosen, and melds set aside, before anything is final.
 
-A card of the hand is named by its face and which of its equal copies it is: ``KS-0``.
+A card of the hand is named by its face and which of its equal copies it is: ``KS-0``. In Salas the Salas of the middle
+(``S*-m``) and, before drawing, the cards of the pile (``KS-p0``) can be chosen too.
 """
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from saladier.cards import Card
+from saladier.cards import SALAS, Card
+from saladier.games import Round
+from saladier.games.salas.round import SalasRound
+
+MIDDLE = f"{SALAS}-m"
+"""The key of the Salas in the middle."""
 
 
 def keys_of(cards: Iterable[Card]) -> list[str]:
@@ -20,10 +26,28 @@ def keys_of(cards: Iterable[Card]) -> list[str]:
     return keys
 
 
-def key_parts(key: str) -> tuple[Card, int]:
-    """The face and the number of a card's key."""
+def table_keys(round_: Round | None) -> set[str]:
+    """Every key the seat to act may choose now."""
+    if round_ is None or round_.to_act is None:
+        return set()
+    keys = set(keys_of(round_.hands[round_.to_act]))
+    if isinstance(round_, SalasRound):
+        if round_.middle:
+            keys.add(MIDDLE)
+        if round_.phase == "draw":
+            keys.update(pile_keys(round_.pile))
+    return keys
+
+
+def pile_keys(pile: Sequence[Card]) -> list[str]:
+    """The keys of a pile's cards, bottom to top."""
+    return [key.replace("-", "-p") for key in keys_of(pile)]
+
+
+def key_parts(key: str) -> tuple[Card, str]:
+    """The face of a key, and which of its equals it is."""
     card, _dash, number = key.partition("-")
-    return card, int(number)
+    return card, number
 
 
 def faces(keys: Iterable[str]) -> list[Card]:
@@ -66,9 +90,8 @@ class Tray:
         """Nothing chosen, nothing set aside."""
         self.chosen, self.aside, self.target = [], [], None
 
-    def prune(self, hand: Sequence[Card]) -> None:
-        """Forget cards that are no longer in the hand."""
-        held = set(keys_of(hand))
+    def prune(self, held: set[str]) -> None:
+        """Forget cards that can no longer be chosen."""
         self.chosen = [key for key in self.chosen if key in held]
         self.aside = [meld for meld in self.aside if all(key in held for key in meld)]
 

@@ -62,6 +62,10 @@ class GameTable(ABC):
     def blurb(self) -> str:
         """The game in one sentence."""
 
+    def notice(self) -> str:
+        """What must be said where the game is chosen and on its rules page ("" for nothing)."""
+        return ""
+
     @abstractmethod
     def house_rules(self) -> dict[str, HouseRule]:
         """Option -> how it is offered; ``players`` is offered apart."""

@@ -4,16 +4,26 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
-from htpy import Element, Node, b, button, div, ol, p, rect, section, small, span, svg
+from htpy import Element, Node, b, button, div, li, ol, p, rect, section, small, span, svg
 
 from saladier.cards import Card
 from saladier.table import acts
 from saladier.table.cards import covered, icon, shown, signs
 from saladier.table.games.base import GameTable
+from saladier.table.names import card_name, index_letter
 from saladier.table.offers import Offer, Offers
 from saladier.table.scene import Scene
 from saladier.table.text import _, count, ngettext
 from saladier.table.tray import Tray, faces
+
+MOST_SHOWN = 12
+"""Cards of an open pile that are drawn; the others lie under them."""
+
+
+def short_cards(cards: Sequence[Card]) -> str:
+    """Cards as letters for a button: "K K K"."""
+    letters = [card_name(card) if card[1] == "*" else index_letter(card) for card in cards]
+    return " ".join(letters) if len(letters) <= 5 else ngettext("{n} card", "{n} cards", len(letters))
 
 
 class MeldTable(GameTable):
@@ -86,7 +96,11 @@ def _draft(number: int, cards: Sequence[Card], worth: int) -> Element:
 
 
 def _extra(offer: Offer) -> Element:
-    return button(".draft.extra", type="button", data_move=offer.move)[offer.label]
+    order = offer.detail if offer.action == "arrange" else None
+    action = None if offer.move else offer.action
+    return button(".draft.extra", type="button", data_move=offer.move, data_action=action, data_order=order)[
+        offer.label
+    ]
 
 
 def _sum(offers: Offers | None) -> Node:
@@ -123,21 +137,22 @@ def _clear(tray: Tray) -> Element:
     return acts.act("clear", "x", _("Clear"), _("Nothing is being composed.") if tray.empty else None, key="x")
 
 
-def pile_zone(
-    scene: Scene, stock: int, pile: Sequence[Card], note: tuple[bool, str, str], more: Node = None
-) -> Element:
-    """Stock and pile with their sizes, and why the pile may be closed."""
-    closed, text, detail = note
+def pile_zone(scene: Scene, stock: int, pile: Sequence[Card], note: tuple[bool, str, str]) -> Element:
+    """Stock and pile where only the top card matters (or all are shown, by a setting)."""
     top = shown(pile[-1]) if pile else span(".card.none", role="img", aria_label=_("No card"))
     opened = scene.settings.pile == "open" and len(pile) > 1
+    cards = ol(".pilef")[(li[shown(card)] for card in pile[-MOST_SHOWN:])] if opened else top
+    return stock_zone(stock, div(".cnt", data_zone="pile")[cards, span(".n")[str(len(pile))]], note)
+
+
+def stock_zone(stock: int, pile: Element, note: tuple[bool, str, str], first: Node = None) -> Element:
+    """Stock and pile with their sizes, and whether and why the pile is closed."""
+    closed, text, detail = note
+    back = covered() if stock else span(".card.none", role="img", aria_label=_("No card"))
     return section(".pz", aria_label=_("Stock and pile"))[
-        div(".cnt", data_zone="stock")[
-            covered() if stock else span(".card.none", role="img", aria_label=_("No card")), span(".n")[str(stock)]
-        ],
-        div(".cnt", data_zone="pile")[
-            ol(".pilef")[(div[shown(card)] for card in pile[-12:])] if opened else top, span(".n")[str(len(pile))]
-        ],
-        more,
+        first,
+        div(".cnt", data_zone="stock")[back, span(".n")[str(stock)]],
+        pile,
         div(".txt")[
             p(class_="shut" if closed else None)[icon("lock") if closed else None, span[text]],
             p(".muted.small.hide-s")[detail],

@@ -8,7 +8,8 @@ from saladier.games.samba.melds import COMPLETE, Meld
 from saladier.games.samba.melds import Sequence as Run
 from saladier.games.samba.round import SambaRound
 from saladier.games.samba.rules import minimum
-from saladier.table.games.samba_words import meld_name, short_cards
+from saladier.table.games.melding import short_cards
+from saladier.table.games.samba_words import meld_name
 from saladier.table.offers import Offer, Offers
 from saladier.table.text import _, count, ngettext
 from saladier.table.tray import Tray, faces

@@ -22,12 +22,6 @@ from saladier.table.text import N_, _, count, ngettext, rich
 Facts = Mapping[str, Any]
 
 
-def short_cards(cards: Sequence[Card]) -> str:
-    """Cards as letters for a button: "K K K", or "4–6" for a run."""
-    letters = [_("Joker") if card == JOKER else index_letter(card) for card in cards]
-    return " ".join(letters) if len(letters) <= 5 else ngettext("{n} card", "{n} cards", len(letters))
-
-
 def meld_name(meld: Meld) -> str:
     """A meld in words: "kings", "4–8 of spades"."""
     if isinstance(meld, Group):

@@ -73,6 +73,7 @@ def _game(table: GameTable) -> Element:
         h3[a(href=f"rules/{name}.html", data_action="new", data_name=name, lang=table.lang)[table.title]],
         p(".facts.num")[(span[fact] for fact in table.facts())],
         p[table.blurb()],
+        p(".note")[table.notice()] if table.notice() else None,
     ]
 
 

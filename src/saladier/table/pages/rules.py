@@ -38,6 +38,7 @@ def rules_body(name: str, back: str | None = None) -> Element:
             ],
             (section[h2[one.title], (_clause(clause) for clause in one.clauses)] for one in sections),
             p(".muted.small")[rules.sources()],
+            p(".muted.small")[shown.notice()] if shown.notice() else None,
         ],
     ]
 

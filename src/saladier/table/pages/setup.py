@@ -156,6 +156,7 @@ def setup_page(table: GameTable, setup: Setup) -> Element:
                 ],
                 section(".sheet")[_players(table, setup), _seats(setup), _dealer(table, setup)],
                 section(".sheet")[_house_rules(table, setup)],
+                p(".small.muted.wide")[table.notice()] if table.notice() else None,
             ]
         ],
         game=name,

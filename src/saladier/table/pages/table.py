@@ -154,7 +154,7 @@ def why(table: GameTable, refusal: Refusal, scene: Scene) -> Element:
     return div(".say.why", id="say")[icon("why"), p[table.explain(refusal, scene.names), " ", link if clause else None]]
 
 
-def _hand(scene: Scene, make: Callable[[Card, int], Element]) -> Element:
+def _hand(scene: Scene, make: Callable[[Card, str], Element]) -> Element:
     """The viewer's hand; ``make`` draws a card and which of its equals it is."""
     seat = scene.viewer
     if seat is None:
@@ -175,22 +175,22 @@ def _hand(scene: Scene, make: Callable[[Card, int], Element]) -> Element:
     )[div(".hand")[fan(drawn, max(largest, len(cards)))]]
 
 
-def _playable(scene: Scene, chosen: Card | None) -> Callable[[Card, int], Element]:
+def _playable(scene: Scene, chosen: Card | None) -> Callable[[Card, str], Element]:
     """Cards that are played by a tap, or say why not."""
     legal = set(scene.round.legal_moves()) if scene.my_turn else None
 
-    def make(card: Card, number: int) -> Element:
+    def make(card: Card, number: str) -> Element:
         return hand_card(card, number, None if legal is None else card in legal, "up" if card == chosen else "")
 
     return make
 
 
-def _choosable(scene: Scene) -> Callable[[Card, int], Element]:
+def _choosable(scene: Scene) -> Callable[[Card, str], Element]:
     """Cards that are chosen by a tap; those set aside carry the number of their meld."""
     tray = scene.session.tray
     aside = {key: number for number, meld in enumerate(tray.aside) for key in meld}
 
-    def make(card: Card, number: int) -> Element:
+    def make(card: Card, number: str) -> Element:
         key = f"{card}-{number}"
         return chosen_card(card, number, key in tray.chosen, aside.get(key))
 
