@@ -1,11 +1,15 @@
 """Cards as HTML: on the table, in the hand, face down, and as a sign inside a sentence."""
 
-from htpy import Element, Node, button, li, ol, span, svg, use
+from functools import lru_cache
+from gettext import NullTranslations
+
+from htpy import Element, Node, button, fragment, li, ol, span, svg, use
 from htpy import b as bold
+from markupsafe import Markup
 
 from saladier.cards import HIDDEN, JOKER, SALAS, Card
 from saladier.table.names import card_name, index_letter, suit_name
-from saladier.table.text import _
+from saladier.table.text import _, catalogue
 
 BUCKETS = (4, 7, 14, 20, 28, 40)
 """Sizes a hand is laid out for; the layout follows the largest hand of the deal, so nothing moves as it shrinks."""
@@ -26,8 +30,18 @@ def emblem(game: str) -> Element:
     return drawing(f"e-{game}", "emb")
 
 
-def face(card: Card) -> Node:
+def face(card: Card) -> Markup:
     """What is printed on a card: index, suit, and the picture that fits its size."""
+    return _face(card, catalogue())
+
+
+@lru_cache(maxsize=256)
+def _face(card: Card, _language: NullTranslations) -> Markup:
+    """Drawn once for each language: a table shows dozens of cards, and most of them again and again."""
+    return Markup(fragment[_printed(card)])
+
+
+def _printed(card: Card) -> Node:
     if card == JOKER:
         return [drawing("JK", "ixs"), drawing("JO", "art")]
     if card == SALAS:

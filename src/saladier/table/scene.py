@@ -1,7 +1,8 @@
 """What the renderers are given: a view, names, and how the player likes the table. Never the full round."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 from htpy import Element, Node, span
 
@@ -31,6 +32,8 @@ class Scene:
     """Whether the last trick is being looked at."""
     cut_at: int = 0
     """Where the cutter would lift; 0: the middle."""
+    memo: dict[str, Any] = field(default_factory=dict, compare=False)
+    """What has been worked out for this moment."""
 
     @property
     def match(self) -> Match:

@@ -22,6 +22,11 @@ def use(catalogue: NullTranslations) -> None:
     _catalogue = catalogue
 
 
+def catalogue() -> NullTranslations:
+    """The catalogue in use."""
+    return _catalogue
+
+
 def _(message: str) -> str:
     """``message`` in the language in use."""
     return _catalogue.gettext(message)

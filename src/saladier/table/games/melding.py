@@ -32,8 +32,17 @@ class MeldTable(GameTable):
     layout: ClassVar[str] = "melds"
 
     @abstractmethod
-    def offers(self, scene: Scene) -> Offers:
-        """What the viewer can do with what is composed; asked only on the viewer's turn."""
+    def offers(self, scene: Scene, seat: int) -> Offers:
+        """What the viewer at ``seat`` can do with what is composed; asked only on the viewer's turn."""
+
+    def asked(self, scene: Scene) -> Offers | None:
+        """The offers of this moment, judged once; ``None`` while others play."""
+        if not scene.my_turn or scene.viewer is None:
+            return None
+        offers: Offers | None = scene.memo.get("offers")
+        if offers is None:
+            offers = scene.memo["offers"] = self.offers(scene, scene.viewer)
+        return offers
 
     @abstractmethod
     def worth(self, cards: Sequence[Card]) -> int:

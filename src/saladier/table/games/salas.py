@@ -101,9 +101,8 @@ class SalasTable(MeldTable):
         assert isinstance(scene.round, SalasRound)
         return scene.round
 
-    def offers(self, scene: Scene) -> Offers:
-        assert scene.viewer is not None
-        return offers(self._round(scene), scene.viewer, scene.session.tray)
+    def offers(self, scene: Scene, seat: int) -> Offers:
+        return offers(self._round(scene), seat, scene.session.tray)
 
     def idle_offers(self) -> tuple[Offer, Offer, Offer]:
         off = _("It is not this hand’s turn.")
@@ -116,7 +115,7 @@ class SalasTable(MeldTable):
 
     def middle(self, scene: Scene) -> Node:
         round_ = self._round(scene)
-        asked = self.offers(scene) if scene.my_turn else None
+        asked = self.asked(scene)
         names = side_names(scene.session)
         mine = round_.side(scene.near)
         order = [(mine + step) % len(names) for step in range(len(names))]
@@ -155,7 +154,7 @@ class SalasTable(MeldTable):
         return li(".meld.salrun", id=f"m-{side}-{number}")[body, _swap(back) if back is not None else None]
 
     def say(self, scene: Scene) -> Node:
-        return words.say(scene, self._round(scene), self.offers(scene) if scene.my_turn else None)
+        return words.say(scene, self._round(scene), self.asked(scene))
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Node:
         return words.explain(refusal, names)

@@ -1,18 +1,22 @@
 """What a Salas player can do with the cards chosen. Every offer is judged by the rules themselves."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from saladier.cards import SALAS, Card, write_cards
 from saladier.games.salas.cards import PLACE, RANK_AT, is_wild, points
 from saladier.games.salas.opened import least_for
 from saladier.games.salas.round import SalasRound
-from saladier.games.salas.rules import OPENING
+from saladier.games.salas.rules import OPENING, Rules
 from saladier.games.salas.runs import LONGEST, Run, new_run
 from saladier.table.games.melding import short_cards
 from saladier.table.names import LETTERS
 from saladier.table.offers import Offer, Offers
 from saladier.table.text import _, count, ngettext
 from saladier.table.tray import Tray, faces
+
+MOST_TWOS = 2
+"""A wild card and a natural two; more of them are no run."""
 
 
 def offers(round_: SalasRound, seat: int, tray: Tray) -> Offers:
@@ -116,19 +120,21 @@ def written(round_: SalasRound, cards: Sequence[Card]) -> list[Card]:
         return _sorted(cards)
     if isinstance(new_run(round_.rules, cards), Run):
         return list(cards)
-    return next((order for order, _run in orders(round_, cards)), _sorted(cards))
+    found = orders(round_.rules, tuple(cards))
+    return list(found[0][0]) if found else _sorted(cards)
 
 
-def orders(round_: SalasRound, cards: Sequence[Card]) -> Iterator[tuple[list[Card], Run]]:
+@lru_cache(maxsize=64)
+def orders(rules: Rules, cards: tuple[Card, ...]) -> list[tuple[list[Card], Run]]:
     """Every order of the cards in which they are a run, one for each place the Salas can stand; gaps first."""
     if len(cards) > LONGEST or cards.count(SALAS) != 1:
-        return
+        return []
     found: dict[tuple[tuple[int, ...], int | None], tuple[list[Card], Run]] = {}
     for order in _tries([card for card in cards if card != SALAS]):
-        run = new_run(round_.rules, order)
+        run = new_run(rules, order)
         if isinstance(run, Run):
             found.setdefault((run.salas, run.wild), (order, run))
-    yield from sorted(found.values(), key=lambda one: (one[1].open, one[1].wild is not None, one[1].salas))
+    return sorted(found.values(), key=lambda one: (one[1].open, one[1].wild is not None, one[1].salas))
 
 
 def _tries(cards: list[Card]) -> Iterator[list[Card]]:
@@ -136,6 +142,8 @@ def _tries(cards: list[Card]) -> Iterator[list[Card]]:
     plain = [card for card in cards if card[0] not in "A2" and card[1] != "*"]
     aces = [card for card in cards if card[0] == "A" and card[1] != "*"]
     wilds = [card for card in cards if is_wild(card)]
+    if len(wilds) > MOST_TWOS:
+        return
     rows = [_sorted(plain)] if not aces else [[*aces, *_sorted(plain)], [*_sorted(plain), *aces]]
     for wild in wilds:
         rows = [[*row[:at], wild, *row[at:]] for row in rows for at in range(len(row) + 1)]
@@ -153,7 +161,7 @@ def _placings(round_: SalasRound, chosen: list[Card]) -> Iterator[Offer]:
     if SALAS not in chosen:
         return
     now = written(round_, chosen)
-    ways = list(orders(round_, chosen))
+    ways = orders(round_.rules, tuple(chosen))
     if len(ways) < 2:
         return
     for order, run in ways:

@@ -86,9 +86,8 @@ class SambaTable(MeldTable):
         assert isinstance(scene.round, SambaRound)
         return scene.round
 
-    def offers(self, scene: Scene) -> Offers:
-        assert scene.viewer is not None
-        return offers(self._round(scene), scene.viewer, scene.session.tray)
+    def offers(self, scene: Scene, seat: int) -> Offers:
+        return offers(self._round(scene), seat, scene.session.tray)
 
     def worth(self, cards: Sequence[Card]) -> int:
         return points(cards)
@@ -97,7 +96,7 @@ class SambaTable(MeldTable):
 
     def middle(self, scene: Scene) -> Node:
         round_ = self._round(scene)
-        asked = self.offers(scene) if scene.my_turn else None
+        asked = self.asked(scene)
         zone = pile_zone(scene, len(round_.stock), round_.pile, words.pile_note(round_, scene))
         names = side_names(scene.session)
         mine = round_.side(scene.near)
@@ -151,7 +150,7 @@ class SambaTable(MeldTable):
         ]
 
     def say(self, scene: Scene) -> Node:
-        return words.say(scene, self._round(scene), self.offers(scene) if scene.my_turn else None)
+        return words.say(scene, self._round(scene), self.asked(scene))
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Node:
         return words.explain(refusal, names)

@@ -65,7 +65,7 @@ def _cards_body(scene: Scene, table: GameTable, refusal: Refusal | None, trouble
 def _melds_body(scene: Scene, table: GameTable, refusal: Refusal | None, trouble: str, _chosen: Card | None) -> Element:
     """A table on which melds are composed."""
     assert isinstance(table, MeldTable)
-    offers = table.offers(scene) if scene.my_turn else None
+    offers = table.asked(scene)
     crowded = "six" if len(scene.names) > 4 else ""
     return main(".table.mt")[
         _side(scene, table, ".side.pop"),
