@@ -18,7 +18,7 @@ export function listen(session, progress) {
     if (!control.hasAttribute("popovertarget")) event.preventDefault(); // not to follow a link, not to submit
     if (!session.ready) progress.asked();
     finish();
-    session.tap(event, control, { ...deedOf(control), form: formOf(control) });
+    session.tap(event, meaning(control), { ...deedOf(control), form: formOf(control) });
   });
 
   app.addEventListener("submit", (event) => {

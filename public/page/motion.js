@@ -4,15 +4,16 @@
 const EASING = "cubic-bezier(.2,.7,.2,1)";
 const flying = new Set();
 
-/** Before the page changes: where the cards are that will move, and copies of those that will be gone. */
+/** Before the page changes: where the cards are that will move, and copies of those that will be gone; null if none. */
 export function measure({ motion = [], ghosts = [] }) {
+  if (motion.length + ghosts.length === 0) return null;
   return {
     starts: motion.map(({ from }) => placeOf(document.querySelector(from))),
     copies: ghosts.map(({ from }) => copyOf(document.querySelector(from))),
   };
 }
 
-/** After the page has changed: let them fly. */
+/** When the page has changed: let them fly. */
 export function play({ motion = [], ghosts = [] }, { starts, copies }) {
   const still = isStill();
   if (!still) motion.forEach((flight, at) => arrive(document.querySelector(flight.card), starts[at], flight));

@@ -1,6 +1,6 @@
 // The conversation with Python: one request at a time, each reply shown before the next request goes out.
 import { Clock } from "./clock.js";
-import { isOffered, meaning } from "./controls.js";
+import { isOffered } from "./controls.js";
 import { show } from "./show.js";
 import { Taps } from "./taps.js";
 
@@ -36,13 +36,11 @@ export class Session {
   /**
    * A click on a control: like act, unless it is the second half of a double tap.
    * @param {MouseEvent} event
-   * @param {Element} control
+   * @param {string} meant the control's meaning
    * @param {object} deed as for act
    */
-  tap(event, control, deed) {
-    if (this.#taps.refuses(event)) return;
-    this.#taps.remember(event, control);
-    this.act(deed, meaning(control));
+  tap(event, meant, deed) {
+    this.#taps.judge(event, meant, () => this.act(deed, meant));
   }
 
   /**

@@ -3,6 +3,7 @@ import { announce, hush } from "./announce.js";
 import { closeDialogs, openDialog } from "./dialogs.js";
 import { download } from "./download.js";
 import { rememberFocus, restoreFocus } from "./focus.js";
+import { beforePaint, styleSoon } from "./frame.js";
 import { morph, parse } from "./morph.js";
 import { finish, measure, play } from "./motion.js";
 import { keep } from "./storage.js";
@@ -36,14 +37,15 @@ function showHtml(reply) {
   if (document.body.dataset.screen !== screen) leave();
   openDialog(reply.dialog);
   restoreFocus(focus, reply.focus);
-  play(reply, before);
+  if (before) beforePaint(() => play(reply, before));
 }
 
 /** Another screen has come: nothing of the last one stays, no card in the air and no word said to its player. */
 function leave() {
   finish();
   hush();
-  scrollTo(0, 0);
+  styleSoon();
+  beforePaint(() => scrollTo(0, 0));
 }
 
 /** Title, language, and the attributes of <html> and <body>; null removes one. */

@@ -1,12 +1,14 @@
 // A double tap plays one card: for a moment after the page has changed under the finger (or under the focus, for
 // Enter pressed twice), another tap on that spot is not meant for what is there now.
 import { controlAt, meaning } from "./controls.js";
+import { beforePaint } from "./frame.js";
 
 const MOMENT = 250; // ms
 const SPOT = 32; // px
 
 export class Taps {
   #last = null;
+  #looking = false;
   #until = 0;
   #onSettled;
 
@@ -15,31 +17,47 @@ export class Taps {
     this.#onSettled = onSettled;
   }
 
-  /** Whether this is such a moment. */
+  /** Whether a tap may be answered late or not at all. */
   get settling() {
-    return performance.now() < this.#until;
+    return this.#looking || performance.now() < this.#until;
   }
 
-  /** Remember the tap that is about to be answered. */
-  remember(event, control) {
-    this.#last = { ...spotOf(event), meant: meaning(control) };
+  /**
+   * Let a tap through unless it is the second half of a double tap.
+   * @param {MouseEvent} event
+   * @param {string} meant the meaning of the control that was tapped
+   * @param {() => void} pass called if it goes through
+   */
+  judge(event, meant, pass) {
+    if (this.#looking) beforePaint(() => this.judge(event, meant, pass));
+    else if (!this.#isSecond(event)) {
+      this.#last = { ...spotOf(event), meant };
+      pass();
+    }
   }
 
-  /** The page has changed: is there something else now where the last tap was? */
+  /** The page has changed: see, when it is laid out, whether there is something else now where the last tap was. */
   shown() {
-    if (!this.#last) return;
+    if (!this.#last || this.#looking) return;
+    this.#looking = true;
+    beforePaint(() => this.#look());
+  }
+
+  #look() {
     const { keyboard, x, y, meant } = this.#last;
     const control = controlAt(keyboard ? document.activeElement : document.elementFromPoint(x, y));
-    const means = control && meaning(control);
-    this.#last.meant = means;
-    if (!means || means === meant) return;
+    this.#last.meant = control && meaning(control);
+    this.#looking = false;
+    if (!control || this.#last.meant === meant) {
+      this.#onSettled();
+      return;
+    }
     this.#until = performance.now() + MOMENT;
     setTimeout(() => this.settling || this.#onSettled(), MOMENT + 1);
   }
 
-  /** Whether a tap is the second half of a double tap. */
-  refuses(event) {
-    if (!this.settling) return false;
+  #isSecond(event) {
+    if (performance.now() >= this.#until) return false;
     const { keyboard, x, y } = spotOf(event);
     if (keyboard || this.#last.keyboard) return keyboard === this.#last.keyboard;
     return Math.hypot(x - this.#last.x, y - this.#last.y) < SPOT;

@@ -30,6 +30,7 @@ def test_a_double_tap_plays_one_card(stage: Page) -> None:
     assert place is not None
     stage.mouse.click(place["x"] + 20, place["y"] + 20)
     expect(stage.get_by_role("button", name="AS")).to_have_count(0)
+    stage.clock.run_for(20)
     stage.mouse.click(place["x"] + 20, place["y"] + 20)
     expect(stage.get_by_role("button")).to_have_count(3)
     stage.clock.run_for(300)
@@ -44,6 +45,8 @@ def test_a_quick_tap_elsewhere_counts(stage: Page) -> None:
     perform(stage, PLAYS)
     stage.clock.pause_at("2030-01-01")
     stage.get_by_role("button", name="AS").click()
+    expect(stage.get_by_role("button")).to_have_count(3)
+    stage.clock.run_for(20)
     stage.get_by_role("button", name="JS").click()
     expect(stage.get_by_role("button")).to_have_count(2)
 
@@ -54,6 +57,7 @@ def test_enter_twice_plays_one_card(stage: Page) -> None:
     stage.clock.pause_at("2030-01-01")
     stage.get_by_role("button", name="KS").press("Enter")
     expect(stage.get_by_role("button", name="QS")).to_be_focused()
+    stage.clock.run_for(20)
     stage.keyboard.press("Enter")
     expect(stage.get_by_role("button")).to_have_count(3)
     stage.clock.run_for(300)
