@@ -1,6 +1,7 @@
 // Taps, forms and fields: what the player does with the controls of the page becomes deeds for Python.
 import { controlAt, dataOf, deedOf, formOf, meaning } from "./controls.js";
 import { listenToDialogs } from "./dialogs.js";
+import { listenToDragging } from "./drag.js";
 import { finish } from "./motion.js";
 
 const LARGEST_FILE = 8_000_000; // bytes; what is larger is no match of ours, and Python is told only its size
@@ -42,6 +43,7 @@ export function listen(session, progress) {
     if (event.target.closest(".card")) event.preventDefault();
   });
 
+  listenToDragging(app, session);
   listenToDialogs(app, session);
 }
 

@@ -159,9 +159,24 @@ def last(screen: Screen, _request: Request) -> None:
 
 
 def sort(screen: Screen, _request: Request) -> None:
-    """The hand by rank instead of by suit, or back."""
-    other = "rank" if screen.settings.sort == "suit" else "suit"
-    screen.keep_settings(replace(screen.settings, sort=other))
+    """The next order of the hand: by suit, by rank, and as its player dragged it if there is such an order."""
+    ways = ["suit", "rank"]
+    if screen.session is not None and screen.session.order:
+        ways.append("own")
+    at = ways.index(screen.settings.sort) if screen.settings.sort in ways else -1
+    screen.keep_settings(replace(screen.settings, sort=ways[(at + 1) % len(ways)]))
+
+
+def order(screen: Screen, request: Request) -> None:
+    """A card of the hand was dragged to another place: from now on the hand keeps the player's own order."""
+    session = screen.session
+    if session is None or session.viewer is None or session.match.round is None or screen.page != "table":
+        return
+    cards = _data(request, "order").split()
+    if sorted(cards) == sorted(session.match.round.hands[session.viewer]):
+        session.order = cards
+        screen.keep_settings(replace(screen.settings, sort="own"))
+        screen.keep()
 
 
 def reveal(screen: Screen, _request: Request) -> None:
@@ -422,7 +437,8 @@ def storage_failed(screen: Screen, _request: Request) -> None:
 
 ACTIONS: dict[str, Action] = {
     # at the table
-    "move": move, "why": why, "continue": go_on, "undo": undo, "last": last, "sort": sort, "reveal": reveal,
+    "move": move, "why": why, "continue": go_on, "undo": undo, "last": last, "reveal": reveal,
+    "sort": sort, "order": order,
     "select": select, "arrange": arrange, "stage": stage, "unstage": unstage, "target": target, "clear": clear,
     "cut-at": cut_at, "cut-any": cut_any,
     "deal": deal, "next": next_hand, "finish": finish, "show-deal": show_deal,

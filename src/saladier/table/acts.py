@@ -57,10 +57,9 @@ def last(scene: Scene) -> Element:
     return act("last", "last", _("Back") if scene.peek else _("Last trick"), off, key="l")
 
 
-def sort(scene: Scene) -> Element:
+def sort() -> Element:
     """Order the hand the other way."""
-    by = _("Sort by rank") if scene.settings.sort == "suit" else _("Sort by suit")
-    return act("sort", "sort", _("Sort"), None, key="s", title=by)
+    return act("sort", "sort", _("Sort"), None, key="s", title=_("Another order of the hand"))
 
 
 def go_on(scene: Scene) -> Element:

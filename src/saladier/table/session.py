@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from saladier.bots import LEVELS, Thought, find_bot
-from saladier.cards import BadInput, shuffled
+from saladier.cards import BadInput, Card, shuffled
 from saladier.cards.faces import CARDS
 from saladier.games import Match, Refusal, View
 from saladier.record import Record, load, record_of
@@ -46,6 +46,8 @@ class Session:
     last_mover: int | None = None
     closed: bool = False
     """Whether an open session was ended by the players."""
+    order: list[Card] = field(default_factory=list)
+    """The cards of the hand in the order their player dragged them to; others follow behind."""
     tray: Tray = field(default_factory=Tray)
     """What the viewer is composing in a melding game."""
     spoken: int | None = None
@@ -214,6 +216,8 @@ class Session:
         extra: dict[str, Any] = {}
         if with_app:
             extra["x_app"] = {"seats": list(self.seats), "created": self.created, "updated": self.updated}
+            if self.order:
+                extra["x_app"]["order"] = self.order
             if not self.tray.empty:
                 extra["x_app"]["tray"] = self.tray.write()
             if self.closed:
@@ -236,6 +240,7 @@ def restore(key: str, record: Record, default_names: Sequence[str]) -> Session:
         draw=_draw(app.get("draw"), record.options.players),
         closed=app.get("closed") is True,
         tray=read_tray(app.get("tray")),
+        order=_cards(app.get("order")),
     )  # fmt: skip
 
 
@@ -256,6 +261,10 @@ def _draw(data: object, players: int) -> dict[str, Any]:
     if isinstance(rounds, list) and all(_is_round(one, players) for one in rounds):
         read["rounds"] = rounds
     return read
+
+
+def _cards(data: object) -> list[Card]:
+    return [card for card in data if card in CARDS] if isinstance(data, list) and len(data) < 200 else []
 
 
 def _is_round(data: object, players: int) -> bool:

@@ -13,7 +13,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "deck": ("two", "four"),
     "pace": ("normal", "slow", "fast", "tap"),
     "confirm": ("no", "yes"),
-    "sort": ("suit", "rank"),
+    "sort": ("suit", "rank", "own"),
     "pile": ("top", "open"),
 }
 """Setting -> what it may be, default first."""

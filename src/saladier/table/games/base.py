@@ -111,7 +111,7 @@ class GameTable(ABC):
 
     def acts(self, scene: Scene) -> list[Element]:
         """The four buttons."""
-        return [acts.undo(scene), acts.last(scene), acts.sort(scene), acts.go_on(scene)]
+        return [acts.undo(scene), acts.last(scene), acts.sort(), acts.go_on(scene)]
 
     def largest_hand(self, options: Options) -> int:
         """How many cards a hand can have; the layout of the hand follows it."""

@@ -152,7 +152,7 @@ class LaSaladeTable(TrickTable):
 
     def acts(self, scene: Scene) -> list[Element]:
         if isinstance(scene.round, SevensRound):
-            return [acts.undo(scene), sevens.pass_act(scene, scene.round), acts.sort(scene), acts.go_on(scene)]
+            return [acts.undo(scene), sevens.pass_act(scene, scene.round), acts.sort(), acts.go_on(scene)]
         return super().acts(scene)
 
     def panels(self, scene: Scene) -> Node:

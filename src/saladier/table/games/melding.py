@@ -85,7 +85,7 @@ class MeldTable(GameTable):
         wide = offers.wide if offers is not None else self.idle_offers()
         return [
             acts.undo(scene),
-            acts.sort(scene),
+            acts.sort(),
             _clear(scene.session.tray),
             acts.go_on(scene),
             *(_wide(one) for one in wide),

@@ -11,7 +11,7 @@ from saladier.table.text import N_, _
 TITLES = {
     "pace": (N_("Pace"), N_("How long a finished trick stays and how fast bots play.")),
     "confirm": (N_("Second tap"), N_("Ask for a second tap before a card is played.")),
-    "sort": (N_("Order of the hand"), N_("By suit or by rank, high cards first.")),
+    "sort": (N_("Order of the hand"), N_("By suit, by rank, or as you drag the cards.")),
     "pile": (N_("Discard pile in Samba"), N_("Only its top card is shown, or all of it.")),
     "theme": (N_("Light or dark"), N_("As the device has it, or always the same.")),
     "contrast": (N_("Contrast"), N_("Stronger lines and plain grounds.")),
@@ -25,7 +25,7 @@ LABELS = {
     "deck": {"two": N_("Two colours"), "four": N_("Four colours")},
     "pace": {"slow": N_("Slow"), "normal": N_("Normal"), "fast": N_("Fast"), "tap": N_("Wait for a tap")},
     "confirm": {"no": N_("One tap plays"), "yes": N_("Two taps")},
-    "sort": {"suit": N_("By suit"), "rank": N_("By rank")},
+    "sort": {"suit": N_("By suit"), "rank": N_("By rank"), "own": N_("My own order")},
     "pile": {"top": N_("Top card"), "open": N_("All cards")},
 }
 

@@ -1,6 +1,6 @@
 """The table: bar, contract, felt, side panel, message, buttons, hand; always in this order and these places."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from htpy import (
     Element,
@@ -159,7 +159,7 @@ def _hand(scene: Scene, make: Callable[[Card, str], Element]) -> Element:
     seat = scene.viewer
     if seat is None:
         return section(".handz", id="hand", tabindex="-1", aria_label=_("No hand is shown"))[div(".hand")]
-    cards = in_order(scene.round.hands[seat], scene.settings.sort)
+    cards = in_order(scene.round.hands[seat], scene.settings.sort, scene.session.order)
     drawn = [make(*key_parts(key)) for key in keys_of(cards)]
     size = ngettext("{n} card", "{n} cards", len(cards))
     label = _("{name}’s hand, {cards}").format(name=scene.names[seat], cards=size)
@@ -197,12 +197,19 @@ def _choosable(scene: Scene) -> Callable[[Card, str], Element]:
     return make
 
 
-def in_order(cards: list[Card], by: str) -> list[Card]:
-    """A hand by suit (colours apart) or by rank, high cards first; jokers and Salas before all."""
+def in_order(cards: list[Card], by: str, own: Sequence[Card] = ()) -> list[Card]:
+    """A hand by suit (colours apart) or by rank, high cards first, jokers and Salas before all; or in the player's
+    ``own`` order, new cards behind."""
     special = [card for card in (SALAS, JOKER) for one in cards if one == card]
     plain = [card for card in cards if card not in (SALAS, JOKER)]
     if by == "rank":
-        order = sorted(plain, key=lambda card: (-RANKS.index(card[0]), "SHCD".index(card[1])))
-    else:
-        order = sorted(plain, key=lambda card: ("SHCD".index(card[1]), -RANKS.index(card[0])))
-    return special + order
+        return special + sorted(plain, key=lambda card: (-RANKS.index(card[0]), "SHCD".index(card[1])))
+    by_suit = special + sorted(plain, key=lambda card: ("SHCD".index(card[1]), -RANKS.index(card[0])))
+    if by != "own":
+        return by_suit
+    kept = []
+    for card in own:
+        if card in by_suit:
+            by_suit.remove(card)
+            kept.append(card)
+    return kept + by_suit
