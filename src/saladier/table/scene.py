@@ -86,11 +86,20 @@ def look(session: Session, settings: Settings, peek: bool = False, cut_at: int =
 
 def side_names(session: Session) -> list[str]:
     """What each side is called: its player, or its players joined."""
+    return [" – ".join(names) for names in _by_side(session, session.names)]
+
+
+def side_signs(session: Session) -> list[str]:
+    """The same in signs: "S", or "S–N"."""
+    return ["–".join(signs) for signs in _by_side(session, initials(session.names))]
+
+
+def _by_side(session: Session, texts: Sequence[str]) -> list[list[str]]:
     match = session.match
     sides: list[list[str]] = [[] for _ in range(match.game.sides(match.options))]
-    for seat, name in enumerate(session.names):
-        sides[match.game.side_of(match.options, seat)].append(name)
-    return [" – ".join(names) for names in sides]
+    for seat, text in enumerate(texts):
+        sides[match.game.side_of(match.options, seat)].append(text)
+    return sides
 
 
 def initial(name: str) -> str:

@@ -24,7 +24,7 @@ from htpy import (
 
 from saladier.table.games import TABLES, GameTable
 from saladier.table.pages.frame import confirm, go, headline, page, scrolling
-from saladier.table.scene import initials, side_names
+from saladier.table.scene import side_names, side_signs
 from saladier.table.session import Session
 from saladier.table.text import _, count, listed
 
@@ -83,7 +83,7 @@ def _lines(session: Session, shown: GameTable) -> Element:
         thead[
             tr[
                 th(scope="col")[span(".vh")[_("What counted")]],
-                _heads(side_names(session)),
+                _heads(session),
             ]
         ],
         tbody[
@@ -95,11 +95,11 @@ def _lines(session: Session, shown: GameTable) -> Element:
     ]
 
 
-def _heads(names: Sequence[str]) -> Node:
+def _heads(session: Session) -> Node:
     """Names over the columns; on a phone their signs."""
     return [
         th(scope="col", aria_label=name)[span(".hide-s")[name], span(".only-s")[sign]]
-        for name, sign in zip(names, initials(names), strict=True)
+        for name, sign in zip(side_names(session), side_signs(session), strict=True)
     ]
 
 
