@@ -14,13 +14,25 @@ export async function startPython(onBytes) {
   worker.addEventListener("message", ({ data }) => {
     if (data?.arrived) onBytes(data.arrived);
   });
-  await Promise.race([failed, worker.ready]);
+  await Promise.race([failed, refusal(worker), worker.ready]);
   return worker.sync;
 }
 
-/** Rejects on the first promise that nobody catches: PyScript leaves a file that it could not fetch to that. */
+/** Rejects when the browser does not run the worker at all. */
+function refusal(worker) {
+  return new Promise((_, reject) => {
+    worker.addEventListener("error", ({ message }) => reject(new Error(message ?? "this browser runs no worker here")));
+  });
+}
+
+/**
+ * Rejects on the first promise that nobody catches: PyScript leaves a file that it could not fetch to that. It leaves to
+ * it as well that there is no database (in a sandboxed frame, say), which it can do without.
+ */
 function failure() {
   return new Promise((_, reject) => {
-    addEventListener("unhandledrejection", ({ reason }) => reject(reason), { once: true });
+    addEventListener("unhandledrejection", ({ reason }) => {
+      if (!(reason instanceof DOMException)) reject(reason);
+    });
   });
 }
