@@ -1,0 +1,1 @@
+"""Speed, compared in one run: never a test, since machines are shared and noisy."""
