@@ -36,7 +36,9 @@ def main(arguments: Sequence[str]) -> int:
     one.add_argument("--contracts", default="", metavar="A-B", help="hands 0-5, say, where a match has a fixed list")
     _options(one)
     _strength(one)
-    one.set_defaults(run=lambda a: arena.run(a.game, a.hero, a.villain, a.deals, a.worlds, a.seed, a.options, a.contracts))
+    one.set_defaults(
+        run=lambda a: arena.run(a.game, a.hero, a.villain, a.deals, a.worlds, a.seed, a.options, a.contracts)
+    )
 
     one = commands.add_parser("simulate", help="let bots play")
     one.add_argument("game", choices=NAMES)

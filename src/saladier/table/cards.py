@@ -30,32 +30,32 @@ def emblem(game: str) -> Element:
     return drawing(f"e-{game}", "emb")
 
 
-def face(card: Card) -> Markup:
-    """What is printed on a card: index, suit, and the picture that fits its size."""
-    return _face(card, catalogue())
+def face(card: Card, picture: bool = True) -> Markup:
+    """What is printed on a card: index, suit, and where there may be room for it the ``picture``."""
+    return _face(card, picture, catalogue())
 
 
-@lru_cache(maxsize=256)
-def _face(card: Card, _language: NullTranslations) -> Markup:
+@lru_cache(maxsize=512)
+def _face(card: Card, picture: bool, _language: NullTranslations) -> Markup:
     """Drawn once for each language: a table shows dozens of cards, and most of them again and again."""
-    return Markup(fragment[_printed(card)])
+    return Markup(fragment[_printed(card, picture)])
 
 
-def _printed(card: Card) -> Node:
+def _printed(card: Card, picture: bool) -> Node:
     if card == JOKER:
-        return [drawing("JK", "ixs"), drawing("JO", "art")]
+        return [drawing("JK", "ixs"), drawing("JO", "art") if picture else None]
     if card == SALAS:
         return [
             span(".ix", aria_hidden="true")[index_letter(card)],
             drawing("SL", "su"),
-            drawing("SALAS", "art"),
+            drawing("SALAS", "art") if picture else None,
         ]
     letter = index_letter(card)
     wide = "" if len(letter) == 1 else ".w" if letter.isdigit() else ".w2"
     return [
         span(f".ix{wide}", aria_hidden="true")[letter],
         drawing(card[1], "su"),
-        drawing(card, "art"),
+        drawing(card, "art") if picture else None,
         drawing(card[1], "pip"),
     ]
 
@@ -65,11 +65,18 @@ def colour(card: Card) -> str:
     return {JOKER: "s-J", SALAS: "s-L"}.get(card, f"s-{card[1]}")
 
 
-def shown(card: Card, css: str = "") -> Element:
+def shown(card: Card, css: str = "", picture: bool = True) -> Element:
     """A card lying on the table."""
     if card == HIDDEN:
         return covered()
-    return span(class_=["card", colour(card), css], role="img", aria_label=card_name(card), data_card=card)[face(card)]
+    return span(class_=["card", colour(card), css], role="img", aria_label=card_name(card), data_card=card)[
+        face(card, picture)
+    ]
+
+
+def small_card(card: Card) -> Element:
+    """A card too small or too much covered for its picture."""
+    return shown(card, picture=False)
 
 
 def covered() -> Element:
@@ -97,12 +104,21 @@ def suit_sign(suit: str) -> Element:
     return span(class_=["tc", f"s-{suit}"])[svg(aria_hidden="true")[use(href=f"#{suit}")], span(".vh")[suit_name(suit)]]
 
 
+PICTURES_UP_TO = 20
+"""In larger hands the strips have no room for pictures."""
+
+
+def has_pictures(upto: int) -> bool:
+    """Whether the cards of a hand laid out for ``upto`` cards show their pictures."""
+    return bucket(upto) <= PICTURES_UP_TO
+
+
 def bucket(size: int) -> int:
     """The layout size for a hand that never grows beyond ``size`` cards."""
     return next((one for one in BUCKETS if size <= one), BUCKETS[-1])
 
 
-def hand_card(card: Card, number: str, playable: bool | None, css: str = "") -> Element:
+def hand_card(card: Card, number: str, playable: bool | None, css: str, picture: bool) -> Element:
     """One card of the own hand. ``number`` counts equal faces; ``playable`` ``None`` when it is not one's turn."""
     state = {True: "yes", False: "no"}.get(playable) if playable is not None else None
     name = card_name(card) if playable is not False else _("{card}, not now").format(card=card_name(card))
@@ -115,10 +131,10 @@ def hand_card(card: Card, number: str, playable: bool | None, css: str = "") -> 
         data_action=None if playable else "why",
         data_can=state,
         aria_label=name,
-    )[face(card)]
+    )[face(card, picture)]
 
 
-def chosen_card(card: Card, number: str, chosen: bool, meld: int | None) -> Element:
+def chosen_card(card: Card, number: str, chosen: bool, meld: int | None, picture: bool) -> Element:
     """One card of a hand that melds: ``chosen``, or set aside in the meld of that number."""
     name = card_name(card)
     if meld is not None:
@@ -132,7 +148,7 @@ def chosen_card(card: Card, number: str, chosen: bool, meld: int | None) -> Elem
         data_action="select",
         aria_pressed="true" if chosen else "false",
         aria_label=name,
-    )[face(card), bold(".tag", aria_hidden="true")[str(meld + 1)] if meld is not None else None]
+    )[face(card, picture), bold(".tag", aria_hidden="true")[str(meld + 1)] if meld is not None else None]
 
 
 def card_id(card: Card, number: str) -> str:

@@ -8,7 +8,7 @@ from htpy import Element, Node, b, button, div, li, ol, p, rect, section, small,
 
 from saladier.cards import Card
 from saladier.table import acts
-from saladier.table.cards import covered, icon, shown, signs
+from saladier.table.cards import covered, icon, shown, signs, small_card
 from saladier.table.games.base import GameTable
 from saladier.table.names import card_name, index_letter
 from saladier.table.offers import Offer, Offers
@@ -150,7 +150,7 @@ def pile_zone(scene: Scene, stock: int, pile: Sequence[Card], note: tuple[bool, 
     """Stock and pile where only the top card matters (or all are shown, by a setting)."""
     top = shown(pile[-1]) if pile else span(".card.none", role="img", aria_label=_("No card"))
     opened = scene.settings.pile == "open" and len(pile) > 1
-    cards = ol(".pilef")[(li[shown(card)] for card in pile[-MOST_SHOWN:])] if opened else top
+    cards = ol(".pilef")[(li[small_card(card)] for card in pile[-MOST_SHOWN:])] if opened else top
     return stock_zone(stock, div(".cnt", data_zone="pile")[cards, span(".n")[str(len(pile))]], note)
 
 

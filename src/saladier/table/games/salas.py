@@ -35,7 +35,7 @@ from saladier.games.salas.round import SalasRound
 from saladier.games.salas.rules import minimum
 from saladier.games.salas.runs import Run
 from saladier.games.salas.scoring import FINAL_CLOSE, NEVER_LAID, NO_PACK, SALAS_LEFT
-from saladier.table.cards import chosen_card, covered, icon, shown, sign, signs, suit_sign
+from saladier.table.cards import chosen_card, covered, icon, shown, sign, signs, small_card, suit_sign
 from saladier.table.games import salas_words as words
 from saladier.table.games.base import Event, HouseRule
 from saladier.table.games.melding import MeldTable, cards_left, side_page, stock_zone
@@ -249,7 +249,7 @@ def _cards(run: Run) -> Element:
             tag = span(".stands")[span(".vh")[_("stands for "), " "], stands_for(run)]
         elif run.wild == place:
             tag = span(".stands.wild")[span(".vh")[_("stands for "), " "], letter(place)]
-        cells.append(li[shown(card), tag])
+        cells.append(li[small_card(card), tag])
     return ol(".run")[cells]
 
 
@@ -282,7 +282,7 @@ def _heart(scene: Scene, round_: SalasRound) -> Element:
         if not scene.my_turn:
             return div(".cnt.salmid")[shown(SALAS), span(".n")[_("middle")]]
         return div(".cnt.salmid")[
-            chosen_card(SALAS, "m", MIDDLE in scene.session.tray.chosen, None), span(".n")[_("middle")]
+            chosen_card(SALAS, "m", MIDDLE in scene.session.tray.chosen, None, True), span(".n")[_("middle")]
         ]
     assert round_.trump is not None
     label = _("Trump: {suit}").format(suit=suit_name(round_.trump))
@@ -300,7 +300,11 @@ def _pile(scene: Scene, round_: SalasRound) -> Element:
     aside = {key: number for number, meld in enumerate(tray.aside) for key in meld}
     cards = []
     for key, card in zip(pile_keys(round_.pile), round_.pile, strict=True):
-        drawn = chosen_card(card, key_parts(key)[1], key in tray.chosen, aside.get(key)) if choose else shown(card)
+        drawn = (
+            chosen_card(card, key_parts(key)[1], key in tray.chosen, aside.get(key), False)
+            if choose
+            else small_card(card)
+        )
         cards.append(li[drawn])
     label = ngettext("Pile, {n} card", "Pile, {n} cards", len(cards))
     return ol(".pilef", data_zone="pile", aria_label=label)[cards]

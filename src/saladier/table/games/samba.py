@@ -16,7 +16,7 @@ from saladier.games.samba.melds import COMPLETE, MIXED, NATURAL, SAMBA, Group, M
 from saladier.games.samba.round import SambaRound
 from saladier.games.samba.rules import NEEDED, minimum
 from saladier.games.samba.scoring import ALL_RED_THREES, KEPT, OUT, RED_THREE
-from saladier.table.cards import covered, shown, signs
+from saladier.table.cards import covered, shown, signs, small_card
 from saladier.table.games import samba_words as words
 from saladier.table.games.base import Event, HouseRule, drawn
 from saladier.table.games.melding import MeldTable, cards_left, pile_zone, side_page
@@ -134,7 +134,7 @@ class SambaTable(MeldTable):
             " ",
             _kind(meld),
         ]
-        body = _stack(meld) if full else div(".run")[(div[shown(card)] for card in meld.cards)]
+        body = _stack(meld) if full else div(".run")[(div[small_card(card)] for card in meld.cards)]
         place = f"m-{side}-{number}"
         if offer is None:
             return li(class_=css, id=place)[body, label]
@@ -257,7 +257,7 @@ def _stack(meld: Meld) -> Element:
 
 def _red_threes(cards: Sequence[Card]) -> Element:
     label = ngettext("{n} red three", "{n} red threes", len(cards))
-    return li(".meld", data_kind="red3")[div(".run")[(div[shown(card)] for card in cards)], span(".lbl")[b[label]]]
+    return li(".meld", data_kind="red3")[div(".run")[(div[small_card(card)] for card in cards)], span(".lbl")[b[label]]]
 
 
 TABLE = SambaTable()

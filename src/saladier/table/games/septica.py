@@ -12,7 +12,7 @@ from saladier.games.septica.opening import HAND
 from saladier.games.septica.round import SepticaRound, holding
 from saladier.games.septica.standing import SepticaStanding, hand_winner
 from saladier.table import acts
-from saladier.table.cards import covered, shown, signs
+from saladier.table.cards import covered, shown, signs, small_card
 from saladier.table.games import septica_words as words
 from saladier.table.games.base import Event, GameTable, HouseRule
 from saladier.table.games.cutting import cut_pack, cut_shown
@@ -284,7 +284,7 @@ def _last_trick(scene: Scene) -> Element:
         return panel[h2[_("Last trick")], p[_("No trick of this hand has been taken yet.")]]
     _leader, trick, taker = round_.history[-1]
     text = plain(rich(_("{name} took {n} cards."), name=scene.names[taker], n=str(len(trick))))
-    return panel[h2[_("Last trick")], div(".mini")[(shown(card) for card in trick)], p[text]]
+    return panel[h2[_("Last trick")], div(".mini")[(small_card(card) for card in trick)], p[text]]
 
 
 TABLE = SepticaTable()

@@ -9,7 +9,7 @@ from saladier.games import Hand, Refusal
 from saladier.games.la_salade import SevensRound
 from saladier.games.la_salade.rows import LADDER, between
 from saladier.table import acts
-from saladier.table.cards import shown, sign
+from saladier.table.cards import sign, small_card
 from saladier.table.games.base import Event
 from saladier.table.games.refusals import common_refusal
 from saladier.table.names import card_name, index_letter, suit_name
@@ -41,7 +41,7 @@ def _row(round_: SevensRound, suit: str, mine: set[Card]) -> Element:
 
 def _cell(round_: SevensRound, card: Card, laid: set[Card], mine: set[Card]) -> Element:
     if card in laid and card in round_.opens:
-        return li(id=row_id(card))[shown(card)]
+        return li(id=row_id(card))[small_card(card)]
     if card in round_.waiting:
         css = ["ghost", "open", "mine" if card in mine else ""]
         return li(id=row_id(card))[

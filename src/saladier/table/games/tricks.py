@@ -10,7 +10,7 @@ from saladier.cards import Card
 from saladier.games import Hand, Options, Refusal, Round, Standing
 from saladier.games.tricks import TrickRound
 from saladier.games.tricks.round import best_of
-from saladier.table.cards import shown, sign, signs
+from saladier.table.cards import shown, sign, signs, small_card
 from saladier.table.games.base import Event, GameTable
 from saladier.table.games.trick_words import explain_tricks, points, say_tricks, taken_by, trick_events
 from saladier.table.scene import Scene, initials
@@ -193,6 +193,6 @@ def _last_trick(scene: Scene) -> Element:
     text = _("Trick {n}: {name} took it with {card}, {cost}.") if price else _("Trick {n}: {name} took it with {card}.")
     return panel[
         h2[_("Last trick")],
-        div(".mini")[(shown(one) for one in round_.history[-1][1])],
+        div(".mini")[(small_card(one) for one in round_.history[-1][1])],
         p[rich(text, n=str(number), name=scene.names[seat], card=sign(card), cost=points(price))],
     ]

@@ -25,7 +25,7 @@ from htpy import (
 
 from saladier.cards import JOKER, RANKS, SALAS, Card
 from saladier.games import Refusal
-from saladier.table.cards import chosen_card, emblem, fan, hand_card, icon
+from saladier.table.cards import chosen_card, emblem, fan, hand_card, has_pictures, icon
 from saladier.table.games import TABLES, GameTable
 from saladier.table.games.melding import MeldTable
 from saladier.table.scene import Scene, avatar, initials
@@ -154,16 +154,17 @@ def why(table: GameTable, refusal: Refusal, scene: Scene) -> Element:
     return div(".say.why", id="say")[icon("why"), p[table.explain(refusal, scene.names), " ", link if clause else None]]
 
 
-def _hand(scene: Scene, make: Callable[[Card, str], Element]) -> Element:
-    """The viewer's hand; ``make`` draws a card and which of its equals it is."""
+def _hand(scene: Scene, make: Callable[[Card, str, bool], Element]) -> Element:
+    """The viewer's hand; ``make`` draws a card, given which of its equals it is and whether there is room for its
+    picture."""
     seat = scene.viewer
     if seat is None:
         return section(".handz", id="hand", tabindex="-1", aria_label=_("No hand is shown"))[div(".hand")]
     cards = in_order(scene.round.hands[seat], scene.settings.sort, scene.session.order)
-    drawn = [make(*key_parts(key)) for key in keys_of(cards)]
+    upto = max(TABLES[scene.match.game.name].largest_hand(scene.match.options), len(cards))
+    drawn = [make(*key_parts(key), has_pictures(upto)) for key in keys_of(cards)]
     size = ngettext("{n} card", "{n} cards", len(cards))
     label = _("{name}’s hand, {cards}").format(name=scene.names[seat], cards=size)
-    largest = TABLES[scene.match.game.name].largest_hand(scene.match.options)
     return section(
         ".handz",
         id="hand",
@@ -172,27 +173,29 @@ def _hand(scene: Scene, make: Callable[[Card, str], Element]) -> Element:
         data_seat=str(seat),
         data_focus_fallback="true",
         aria_label=label,
-    )[div(".hand")[fan(drawn, max(largest, len(cards)))]]
+    )[div(".hand")[fan(drawn, upto)]]
 
 
-def _playable(scene: Scene, chosen: Card | None) -> Callable[[Card, str], Element]:
+def _playable(scene: Scene, chosen: Card | None) -> Callable[[Card, str, bool], Element]:
     """Cards that are played by a tap, or say why not."""
     legal = set(scene.round.legal_moves()) if scene.my_turn else None
 
-    def make(card: Card, number: str) -> Element:
-        return hand_card(card, number, None if legal is None else card in legal, "up" if card == chosen else "")
+    def make(card: Card, number: str, picture: bool) -> Element:
+        return hand_card(
+            card, number, None if legal is None else card in legal, "up" if card == chosen else "", picture
+        )
 
     return make
 
 
-def _choosable(scene: Scene) -> Callable[[Card, str], Element]:
+def _choosable(scene: Scene) -> Callable[[Card, str, bool], Element]:
     """Cards that are chosen by a tap; those set aside carry the number of their meld."""
     tray = scene.session.tray
     aside = {key: number for number, meld in enumerate(tray.aside) for key in meld}
 
-    def make(card: Card, number: str) -> Element:
+    def make(card: Card, number: str, picture: bool) -> Element:
         key = f"{card}-{number}"
-        return chosen_card(card, number, key in tray.chosen, aside.get(key))
+        return chosen_card(card, number, key in tray.chosen, aside.get(key), picture)
 
     return make
 
