@@ -76,7 +76,7 @@ class Scene:
     @property
     def finished_trick(self) -> bool:
         """Whether the last finished trick lies on the table: before it is taken away, or looked at again."""
-        return self.peek or self.session.pause == "trick"
+        return self.peek or self.session.pause in ("trick", "lap")
 
 
 def look(session: Session, settings: Settings, peek: bool = False, cut_at: int = 0) -> Scene:

@@ -25,8 +25,9 @@ class Session:
     """One match on this device.
 
     ``seats`` says per seat ``person`` or a bot's level. ``viewer`` is the seat whose hand may be on the screen;
-    ``pause`` what is being shown before play goes on: a finished ``trick``, the card before a ``pass`` of the
-    tablet, or the ``draw`` for the first deal. Neither is kept: after a reload the screen starts anew.
+    ``pause`` what is being shown before play goes on: a finished ``trick``, a ``lap`` after which its leader
+    might decide, a ``cut``, the card before a ``pass`` of the tablet, or the ``draw`` for the first deal. Neither is
+    kept: after a reload the screen starts anew.
     """
 
     key: str
@@ -119,8 +120,9 @@ class Session:
         self.last_mover = seat
         self.tray.clear()
         self.undo_to = made if self.seats[seat] == PERSON else None
-        if trail(self.match.round).tricks != before.tricks:
-            self.pause = "trick"
+        after = trail(self.match.round)
+        if after.tricks != before.tricks:
+            self.pause = "lap" if after.decided and move != "stop" and after.leader != self.viewer else "trick"
         elif move.startswith(("cut", "no_cut")):
             self.pause = "cut"
         elif len(self.people) > 1 and self.to_act != seat and not self.bots_turn:
@@ -141,6 +143,9 @@ class Session:
 
     def advance(self, random: Random) -> bool:
         """Do what the table waits for; true when something changed (a bot may need further slices)."""
+        if self.pause == "lap":
+            self.pause = "trick"
+            return True
         if self.pause in ("trick", "pass", "cut"):
             self.pause = None
             if len(self.people) > 1 and not self.bots_turn and self.to_act != self.viewer:

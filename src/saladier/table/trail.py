@@ -3,12 +3,13 @@
 Cards on the table carry ids that follow from seat and lap or from their face, so that a movement can name them.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from saladier.cards import Card
 from saladier.games import Round
 from saladier.games.la_salade import SevensRound
 from saladier.games.la_salade.rows import laid
+from saladier.games.septica.opening import HAND
 from saladier.games.septica.round import SepticaRound
 from saladier.games.tricks import TrickRound
 from saladier.games.tricks.round import best_of
@@ -24,6 +25,11 @@ class Trail:
     tricks: int = 0
     finished: tuple[str, ...] = ()
     taker: int | None = None
+    leader: int | None = None
+    """Who led it."""
+    decided: bool = False
+    """Whether the last finished trick left its leader nothing to decide although somebody else had taken it
+    (Septica): it is shown with the same pause as a decision, or the end would tell what the leader does not hold."""
 
 
 def place_id(step: int, leader: int, seats: int) -> str:
@@ -43,10 +49,19 @@ def trail(round_: Round | None) -> Trail:
         done = [(leader, cards, (leader + best_of(cards)) % len(round_.hands)) for leader, cards in round_.history]
         return _tricks(done, round_.leader, tuple(round_.trick), len(round_.hands))
     if isinstance(round_, SepticaRound):
-        return _tricks(list(round_.history), round_.leader, tuple(round_.trick), len(round_.hands))
+        found = _tricks(list(round_.history), round_.leader, tuple(round_.trick), len(round_.hands))
+        return replace(found, decided=_could_decide(round_))
     if isinstance(round_, SevensRound):
         return Trail(cards=len(laid(round_.rows, round_.opens)))
     return Trail()
+
+
+def _could_decide(round_: SepticaRound) -> bool:
+    """Whether the leader of the last trick had a decision as far as the others can tell (6.6)."""
+    if not round_.history or round_.options["recontest"] == "never":
+        return False
+    leader, trick, taker = round_.history[-1]
+    return (taker != leader or round_.options["recontest"] == "always") and len(trick) < HAND * len(round_.hands)
 
 
 def _tricks(done: list[tuple[int, tuple[Card, ...], int]], leader: int, running: tuple[Card, ...], seats: int) -> Trail:
@@ -56,7 +71,7 @@ def _tricks(done: list[tuple[int, tuple[Card, ...], int]], leader: int, running:
     led, trick, taker = done[-1]
     finished = tuple(place_id(step, led, seats) for step in range(len(trick)))
     last = _last(leader, running, seats) if running else _last(led, trick, seats)
-    return Trail(cards, last, len(done), finished, taker)
+    return Trail(cards, last, len(done), finished, taker, led)
 
 
 def _last(leader: int, trick: tuple[Card, ...], seats: int) -> tuple[int, Card, str] | None:

@@ -269,7 +269,8 @@ def _lap(scene: Scene, leader: int, trick: Sequence[Card], holder: int, lap: int
             continue
         holds = step == best
         if holds:
-            name = _("{name} takes it") if scene.finished_trick else _("{name} holds")
+            taken = scene.finished_trick and scene.session.pause != "lap"
+            name = _("{name} takes it") if taken else _("{name} holds")
             name = name.format(name=scene.names[holder])
         css = "win" if holds else ""
         plays.append(li(class_=["play", css], id=place)[shown(trick[step], css), span(".who")[name]])

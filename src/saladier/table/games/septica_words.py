@@ -22,7 +22,9 @@ def say(scene: Scene, round_: SepticaRound) -> Node:
     if scene.session.pause == "cut" and round_.cuts:
         return cut_words(round_, round_.cuts[-1], names)
     if scene.finished_trick and round_.history:
-        _leader, trick, taker = round_.history[-1]
+        leader, trick, taker = round_.history[-1]
+        if scene.session.pause == "lap":
+            return rich(_("{name} decides whether to go on."), name=b[names[leader]])
         text = _("{name} takes the trick: {n} cards.")
         return rich(text, name=b[names[taker]], n=str(len(trick)))
     seat = round_.to_act
