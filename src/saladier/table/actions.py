@@ -1,5 +1,6 @@
 """What the player can do, by the name the page sends (``data-action``, ``data-change`` or a form)."""
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
@@ -28,6 +29,11 @@ def _data(request: Request, name: str) -> str:
     data = request.get("data")
     value = data.get(name) if isinstance(data, Mapping) else None
     return value if isinstance(value, str) else ""
+
+
+def _number(request: Request, name: str) -> int | None:
+    value = _data(request, name)
+    return int(value) if re.fullmatch("[0-9]{1,3}", value) else None
 
 
 def _form(request: Request) -> Mapping[str, Any]:
@@ -107,18 +113,18 @@ def stage(screen: Screen, _request: Request) -> None:
 
 def unstage(screen: Screen, request: Request) -> None:
     """Take a meld that was set aside apart."""
-    number = _data(request, "number")
-    if screen.session is not None and number.isdigit() and int(number) < len(screen.session.tray.aside):
-        del screen.session.tray.aside[int(number)]
+    number = _number(request, "number")
+    if screen.session is not None and number is not None and number < len(screen.session.tray.aside):
+        del screen.session.tray.aside[number]
         screen.keep()
 
 
 def target(screen: Screen, request: Request) -> None:
     """Point at a meld of the own side, or no longer."""
-    number = _data(request, "number")
-    if screen.session is not None and number.isdigit():
+    number = _number(request, "number")
+    if screen.session is not None and number is not None:
         tray = screen.session.tray
-        tray.target = None if tray.target == int(number) else int(number)
+        tray.target = None if tray.target == number else number
 
 
 def clear(screen: Screen, _request: Request) -> None:
@@ -217,9 +223,7 @@ def show_deal(screen: Screen, _request: Request) -> None:
 
 def cut_at(screen: Screen, request: Request) -> None:
     """Choose where to lift, without cutting yet."""
-    value = _data(request, "value")
-    if value.isascii() and value.isdigit():
-        screen.cut_at = int(value[:3])
+    screen.cut_at = _number(request, "value") or screen.cut_at
 
 
 def cut_any(screen: Screen, request: Request) -> None:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from saladier.bots import LEVELS, Thought, find_bot
-from saladier.cards import BadInput, Card, shuffled
+from saladier.cards import HIDDEN, BadInput, Card, shuffled
 from saladier.cards.faces import CARDS
 from saladier.games import Match, Refusal, View
 from saladier.record import Record, load, record_of
@@ -44,6 +44,9 @@ class Session:
     """Person -> how many moves of this hand had been made when it last looked."""
     thought: Thought | None = None
     undo_to: int | None = None
+    """How many moves would be left after taking the last one of a person back."""
+    showed: bool = False
+    """Whether that move showed its player a card: one drawn, say, or the hand after the cut."""
     last_mover: int | None = None
     closed: bool = False
     """Whether an open session was ended by the players."""
@@ -114,12 +117,15 @@ class Session:
         """One move through the door; what is to be shown before play goes on becomes ``pause``."""
         before = trail(self.match.round)
         made = len(self.match.hands[-1].moves) if self.match.hands else 0
+        known = self._known(seat)
         refusal = self.match.play(seat, move)
         if refusal is not None:
             return refusal
         self.last_mover = seat
         self.tray.clear()
-        self.undo_to = made if self.seats[seat] == PERSON else None
+        if self.seats[seat] == PERSON:
+            self.undo_to = made
+            self.showed = self._known(seat) > known
         after = trail(self.match.round)
         if after.tricks != before.tricks:
             self.pause = "lap" if after.decided and move != "stop" and after.leader != self.viewer else "trick"
@@ -130,6 +136,10 @@ class Session:
         if self.to_act is None:
             self.seen.clear()
         return None
+
+    def _known(self, seat: int) -> int:
+        """How many cards a seat has seen; its own moves change that only when they show it one."""
+        return sum(card != HIDDEN for card in self.match.view(seat).round.cards()) if self.match.round else 0
 
     def delay(self, pace: str) -> int | None:
         """Milliseconds until `advance` is due; ``None`` when a person has the word (or the pace waits for a tap)."""
@@ -188,7 +198,7 @@ class Session:
             return "laid"
         if not self.match.hands or self.undo_to is None:
             return "nothing"
-        if len(self.match.hands[-1].moves) != self.undo_to + 1:
+        if self.showed or len(self.match.hands[-1].moves) != self.undo_to + 1:
             return "seen"
         return None
 
@@ -269,12 +279,18 @@ def _draw(data: object, players: int) -> dict[str, Any]:
 
 
 def _cards(data: object) -> list[Card]:
-    return [card for card in data if card in CARDS] if isinstance(data, list) and len(data) < 200 else []
+    if not isinstance(data, list) or len(data) >= 200:
+        return []
+    return [card for card in data if isinstance(card, str) and card in CARDS]
 
 
 def _is_round(data: object, players: int) -> bool:
     return isinstance(data, list) and all(
-        isinstance(pair, list) and len(pair) == 2 and pair[0] in range(players) and pair[1] in CARDS for pair in data
+        isinstance(pair, list)
+        and list(map(type, pair)) == [int, str]
+        and pair[0] in range(players)
+        and pair[1] in CARDS
+        for pair in data
     )
 
 

@@ -265,10 +265,10 @@ def _house_rules(table: GameTable, setup: Setup) -> Node:
                 label(".pick")[
                     span(".vh")[rule.title],
                     select(name=name, data_change="setup")[
-                        (
+                        [  # a list: a generator would be read after the loop, when `chosen` is another rule's
                             option(value=str(value), selected=value == chosen)[text]
                             for value, text in rule.labels.items()
-                        )
+                        ]
                     ],
                 ],
                 p[rule.text, [" ", span(".ruling")[_("Ruling")]] if rule.ruling else None],

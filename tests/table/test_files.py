@@ -1,0 +1,133 @@
+"""Export and import: a match goes out as a file and comes back beside the others; a hostile file stays text."""
+
+import json
+from typing import Any
+
+import pytest
+
+from saladier.record import record_of, text_of
+from saladier.table.session import PERSON
+from saladier.table.store import MATCH
+from tests.table.device import Device
+from tests.table.games import NAMES, NUMBERS
+from tests.table.kept import KEY, kept_match
+
+HTML = '<script>alert(1)</script>"><img src=x onerror=alert(2)>&amp;{n}'
+NAME = "<img src=x onerror=alert(1)>\"'&amp;{n}%s"
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("action", ["export", "export-all"])
+def test_a_match_comes_back_from_its_file(name: str, action: str) -> None:
+    seats = [PERSON, "easy", PERSON, "easy", PERSON, "easy"][: NUMBERS[name][-1]]
+    device = Device(kept_match(name, seats, options={"players": len(seats)}))
+    for _ in range(12):
+        device.step()
+    record, key = device.record, device.session.key
+    device.act(action)
+    file = device.reply["download"]
+    assert file["name"] == f"saladier-{name}-{key}.json"
+    assert ("x_app" in json.loads(file["text"])) is (action == "export-all")
+
+    device.act("import", file={"name": file["name"], "size": len(file["text"]), "text": file["text"]})
+    assert device.session.key != key
+    assert set(device.kept) == {key, device.session.key}
+    assert record_of(device.session.match) == record
+    assert device.session.names == tuple(f"Seat {seat}" for seat in range(len(seats)))
+    as_before = tuple(seats) if action == "export-all" else (PERSON, *["medium"] * (len(seats) - 1))
+    assert device.session.seats == as_before
+    device.act("home")
+    device.act("continue-match", keyOf=key)
+    assert device.record == record
+
+
+def record(**changes: Any) -> dict[str, Any]:
+    return {**json.loads(kept_match("canadian_salad")[MATCH + KEY]), **changes}
+
+
+HOSTILE = {
+    "a name": record(names=[NAME] * 4),
+    "a comment": record(rounds=[{**record()["rounds"][0], "comments": [{"after": 0, "text": HTML}]}]),
+    "notes of the app": record(x_app={"seats": [PERSON] * 4, "draw": {"how": HTML, "seats": HTML}, "x": HTML}),
+    "a foreign key": record(x_html=HTML),
+}
+REFUSED = {
+    "a key": record(**{HTML: 1}),
+    "a game": record(game=HTML),
+    "a format": record(format=HTML),
+    "an option": record(options={HTML: 1}),
+    "a value": record(options={"players": HTML}),
+    "a move": record(rounds=[{**record()["rounds"][0], "moves": [HTML]}]),
+    "a card": record(rounds=[{"deal": HTML}]),
+    "a seat": record(x_app={"seats": [HTML] * 4}),
+    "a text": HTML,
+    "a list": [HTML],
+}
+
+
+def read(device: Device, data: object) -> None:
+    text = data if isinstance(data, str) else text_of(data)
+    device.act("import", file={"name": HTML, "size": len(text), "text": text})
+
+
+def assert_harmless(device: Device) -> None:
+    """What was written in the file is text, never an element or an attribute."""
+    page = device.page
+    assert page.find("script") == page.find("img") == page.find(onerror="*") == []
+    assert "<script" not in device.reply["html"]
+
+
+@pytest.mark.parametrize("data", HOSTILE.values(), ids=HOSTILE)
+def test_html_in_a_match_is_shown_as_text_everywhere(data: dict[str, Any]) -> None:
+    device = Device()
+    read(device, data)
+    assert device.reply["body"]["screen"] in ("table", "curtain")
+    device.act("reveal")
+    for _ in range(60):
+        assert_harmless(device)
+        if data["names"][0] == NAME and device.state in ("your-turn", "thinking", "curtain"):
+            assert NAME in device.page.text
+        device.step()
+    for action in ("settings", "export", "home", "new"):
+        device.act(action, name="canadian_salad")
+        assert_harmless(device)
+
+
+@pytest.mark.parametrize("data", REFUSED.values(), ids=REFUSED)
+def test_html_in_what_is_wrong_with_a_file_is_shown_as_text(data: object) -> None:
+    device = Device()
+    device.act("import-page")
+    read(device, data)
+    assert device.reply["body"]["screen"] == "import"
+    assert "This file cannot be read as a match." in device.page.text
+    assert device.kept == {}
+    assert_harmless(device)
+
+
+@pytest.mark.parametrize(
+    ("file", "said"),
+    [
+        ({"name": "a", "size": 9_000_000, "text": None}, "too large"),
+        ({"name": "a", "size": 0, "text": ""}, "no JSON"),
+        ({"name": "a", "size": 3, "text": "\x00\ufffd\ufffd"}, "no JSON"),
+        ({"name": "a", "size": 3, "text": "[" * 100_000}, "nested"),
+    ],
+)
+def test_a_file_that_is_no_match_is_refused_with_the_reason(file: dict[str, Any], said: str) -> None:
+    device = Device(kept_match("septica"))
+    device.act("home")
+    device.act("import-page")
+    before = device.storage.copy()
+    device.act("import", file=file)
+    assert said in device.page.text
+    assert device.storage == before
+
+
+def test_a_match_that_was_over_can_be_looked_at() -> None:
+    device = Device(kept_match("canadian_salad", ["medium"] * 4, standing={"round": 5}))
+    device.play_until("match-over")
+    device.act("export")
+    device.act("import", file={"name": "a", "size": 1, "text": device.reply["download"]["text"]})
+    assert device.state == "match-over"
+    device.act("finish")
+    assert device.reply["body"]["screen"] == "match-result"
