@@ -40,11 +40,12 @@ class Element:
     @property
     def text(self) -> str:
         """All text below, white space folded."""
-        return " ".join("".join(self._texts()).split())
+        return " ".join("".join(self.texts()).split())
 
-    def _texts(self) -> Iterator[str]:
+    def texts(self) -> Iterator[str]:
+        """The pieces of text below, in order."""
         for child in self.children:
-            yield from child._texts() if isinstance(child, Element) else (child,)
+            yield from child.texts() if isinstance(child, Element) else (child,)
 
     @property
     def classes(self) -> list[str]:

@@ -246,9 +246,9 @@ def _cards(run: Run) -> Element:
     for card, place in zip(run.cards, run.places, strict=True):
         tag = None
         if card == SALAS:
-            tag = span(".stands")[span(".vh")[_("stands for "), " "], stands_for(run)]
+            tag = span(".stands")[span(".vh")[_("stands for"), " "], stands_for(run)]
         elif run.wild == place:
-            tag = span(".stands.wild")[span(".vh")[_("stands for "), " "], letter(place)]
+            tag = span(".stands.wild")[span(".vh")[_("stands for"), " "], letter(place)]
         cells.append(li[small_card(card), tag])
     return ol(".run")[cells]
 
