@@ -1,4 +1,4 @@
-"""A static server for the built site: `python -m tools.serve [--port 8000] [--prefix /saladier/]`.
+"""A static server for the built site: `python -m tools.serve [--port 8000] [--prefix /saladier/] [--folder dist]`.
 
 It behaves like the hosts the site is meant for: any origin may fetch (a sandboxed frame has none), text and
 WebAssembly go compressed, and a file that has not changed is answered with 304.
@@ -122,12 +122,13 @@ def serving(folder: Path, prefix: str) -> Iterator[str]:
 
 
 def main() -> None:
-    """Serve dist/ until interrupted."""
+    """Serve a folder until interrupted."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--port", type=int, default=8000)
     options.add_argument("--prefix", default="/")
+    options.add_argument("--folder", type=Path, default=DIST)
     chosen = options.parse_args()
-    server = _server(chosen.prefix, chosen.port)
+    server = _server(chosen.folder, chosen.prefix, chosen.port)
     print(f"Saladier is at {server.url} (stop it with Ctrl-C)", flush=True)
     try:
         server.serve_forever()
@@ -135,11 +136,11 @@ def main() -> None:
         print()
 
 
-def _server(prefix: str, port: int) -> Server:
+def _server(folder: Path, prefix: str, port: int) -> Server:
     try:
-        return Server(DIST, prefix, port)
+        return Server(folder, prefix, port)
     except OSError:  # the port is taken
-        return Server(DIST, prefix)
+        return Server(folder, prefix)
 
 
 if __name__ == "__main__":

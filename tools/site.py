@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from tools import archive, pages, runtime, style
+from tools import archive, offline, pages, runtime, style
 from tools.files import locked, mirror
 from tools.paths import BUILD, DIST, PUBLIC, ROOT, SOURCE
 
@@ -15,7 +15,8 @@ def build() -> Path:
     with locked(BUILD / "lock"):
         runtime.build()
         archive.build()
-        mirror(DIST, _files())
+        files = _files()
+        mirror(DIST, {**files, offline.WORKER: offline.service_worker(files)})
     return DIST
 
 

@@ -6,6 +6,7 @@ import { Progress } from "./progress.js";
 import { Session } from "./session.js";
 import { startPython } from "./start.js";
 import { keptTexts, onOtherTab, storageWorks } from "./storage.js";
+import { keepSite } from "./updates.js";
 
 const progress = new Progress(document.getElementById("start"));
 const session = new Session((error) => progress.fail(error));
@@ -16,7 +17,10 @@ onOtherTab((key) => session.act({ action: "storage-changed", data: { key } }));
 
 try {
   const python = await startPython((bytes) => progress.arrived(bytes));
-  if (await session.open(python, greeting())) progress.done();
+  if (await session.open(python, greeting())) {
+    progress.done();
+    keepSite();
+  }
 } catch (error) {
   progress.fail(error);
 }

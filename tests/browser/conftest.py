@@ -39,9 +39,9 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    """A tablet upright, with touch; nothing flies unless a test asks for it."""
+    """A tablet upright, with touch; nothing flies unless a test asks for it, and nothing is kept for the next visit."""
     tablet = {"viewport": {"width": 768, "height": 1024}, "has_touch": True, "reduced_motion": "reduce"}
-    return {**browser_context_args, **tablet}
+    return {**browser_context_args, **tablet, "service_workers": "block"}
 
 
 @pytest.fixture(scope="session")
