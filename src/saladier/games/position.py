@@ -21,9 +21,7 @@ def one_list(value: object, where: str) -> list[Card]:
 
 def card_lists(value: object, where: str, number: int, whose: str) -> list[list[Card]]:
     """A list of exactly ``number`` card lists (one per ``whose``: seat, side)."""
-    return [
-        one_list(text, f"{where}[{index}]") for index, text in enumerate(items(value, where, number, whose))
-    ]
+    return [one_list(text, f"{where}[{index}]") for index, text in enumerate(items(value, where, number, whose))]
 
 
 def items(value: object, where: str, number: int | None = None, whose: str = "seat") -> list[Any]:

@@ -22,7 +22,8 @@ def imagine_hidden(
     ones are missing is chance.
     """
     loose = Counter(pack)
-    loose.subtract(card for card in open_cards if card != HIDDEN)
+    loose.subtract(Counter(open_cards))
+    del loose[HIDDEN]
     known = [list(seen[index]) if index < len(seen) and HIDDEN in place else [] for index, place in enumerate(places)]
     for cards in known:
         loose.subtract(cards)

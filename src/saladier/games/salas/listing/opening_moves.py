@@ -11,7 +11,7 @@ from saladier.games.salas.listing.hand import Holding
 from saladier.games.salas.listing.laying import text
 from saladier.games.salas.listing.openings import Wanted, dearest, find_opening
 from saladier.games.salas.rules import OPENING
-from saladier.games.salas.runs import SEVEN, new_run
+from saladier.games.salas.runs import SEVEN, declared_suit, new_run
 
 
 def first_openings(holding: Holding) -> Iterator[str]:
@@ -26,11 +26,11 @@ def first_openings(holding: Holding) -> Iterator[str]:
         if points(run) >= wanted.need:
             moves += [text(run)] if wanted.met_by([run]) else []
             continue
-        suit = _suit(holding, run)
+        suit = declared_suit(run)
         found = dearest(cards, run, runs, wanted) if suit not in tried else None
         tried.add(suit)
         moves += [_move(found)] if found is not None else []
-    found = None if moves else find_opening(cards, wanted)
+    found = None if moves else find_opening(cards, wanted, runs)
     yield from moves if found is None else [_move(found)]
 
 
@@ -65,12 +65,6 @@ def wanted_of(holding: Holding, need: int, size: int, first_card: Callable[[str]
         return lacks_to_close(holding.rules, [*holding.own, *new], pack, old) is None
 
     return Wanted(holding.rules.top, need, size - 2, may_close, first_card)
-
-
-def _suit(holding: Holding, cards: Cards) -> str:
-    run = new_run(holding.rules, cards)
-    assert not isinstance(run, Refusal)
-    return run.suit
 
 
 def _move(runs: Sequence[Cards]) -> str:

@@ -36,9 +36,10 @@ class Wanted(NamedTuple):
         return sum(map(len, runs)) <= self.most or self.may_close(runs)
 
 
-def find_opening(cards: Sequence[Card], wanted: Wanted) -> list[Cards] | None:
-    """Disjoint runs of ``cards``, as written, that are ``wanted``; ``None`` if there are none at all."""
-    runs = candidates(cards, wanted.top)
+def find_opening(cards: Sequence[Card], wanted: Wanted, runs: Sequence[Cards] | None = None) -> list[Cards] | None:
+    """Disjoint runs of ``cards``, as written, that are ``wanted``; ``None`` if there are none at all. ``runs``
+    are all their candidates, if these are known."""
+    runs = candidates(cards, wanted.top) if runs is None else runs
     if _most_points(cards, runs) < wanted.need:
         return None
     for run in [run for run in runs if wanted.first(run)][:TRIES]:

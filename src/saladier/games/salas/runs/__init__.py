@@ -2,6 +2,7 @@
 each card stands; what may be added to it and what would swap with its Salas (4, 10)."""
 
 from saladier.games.salas.runs.forms import captured, fitting, grown, new_run
+from saladier.games.salas.runs.parts import declared_suit
 from saladier.games.salas.runs.run import LONGEST, SEVEN, SHORTEST, Run
 
-__all__ = ["LONGEST", "SEVEN", "SHORTEST", "Run", "captured", "fitting", "grown", "new_run"]
+__all__ = ["LONGEST", "SEVEN", "SHORTEST", "Run", "captured", "declared_suit", "fitting", "grown", "new_run"]

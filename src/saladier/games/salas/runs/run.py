@@ -15,8 +15,8 @@ class Run(NamedTuple):
 
     ``places`` (1 to 14) go with ``cards``. ``salas`` are the places the Salas may stand for: none without
     one, one once it is fixed, two while it is open (4.9); an open one is written between two neighbours where
-    that can be, and its entry in ``places`` is the first of the two. ``wild`` is the place of the wild card, ``None`` in a
-    clean run.
+    that can be, and its entry in ``places`` is the first of the two. ``wild`` is the place of the wild card,
+    ``None`` in a clean run.
     """
 
     suit: str
