@@ -83,8 +83,11 @@ def select(screen: Screen, request: Request) -> None:
     if session.stage == "wait" and session.pause is not None:
         go_on(screen, request)
         return
+    if session.stage != "turn":
+        screen.refusal = session.match.refusal(session.viewer, _data(request, "card"))
+        return
     key = f"{_data(request, 'card')}-{_data(request, 'copy')}"
-    if session.stage == "turn" and key in table_keys(session.match.round):
+    if key in table_keys(session.match.round):
         session.tray.choose(key)
         screen.keep()
 
