@@ -11,6 +11,8 @@ from typing import Any
 
 from saladier.cards.faces import CARDS, FACES
 from saladier.games import Match
+from saladier.games.la_salade import SevensRound
+from saladier.games.la_salade.rows import laid
 from saladier.table.games import TABLES
 from saladier.table.games.tricks import TrickTable
 from saladier.table.names import card_name
@@ -49,7 +51,8 @@ def may_be_named(match: Match, viewer: int | None) -> set[str]:
     position = match.round.position()
     known = codes(json.dumps([position.get(key) for key in FACE_UP]))
     known |= {card for cut in getattr(match.round, "cuts", ()) for card in cut.shown}
-    known |= set(getattr(match.round, "waiting", ()))  # what a row waits for follows from the cards in it
+    if isinstance(match.round, SevensRound):  # what a row waits for follows from the cards in it
+        known |= {*laid(match.round.rows, match.round.opens), *match.round.waiting}
     for move in match.hands[-1].moves:
         known |= codes(move) if not move.startswith("ask: ") else set()
     return known if viewer is None else known | set(match.round.hands[viewer])
