@@ -10,6 +10,8 @@ from tools.paths import BUILD, NODE_MODULES, ROOT
 
 WORKER = "sw.js"
 SCRIPT = ROOT / "tools" / "service-worker.mjs"
+LATER = ".bin.gz"
+"""How the name of the memory snapshot ends, which the page fetches by itself, when there is time."""
 
 
 def service_worker(files: Mapping[str, Path | str], folder: Path = BUILD) -> Path:
@@ -29,6 +31,8 @@ def service_worker(files: Mapping[str, Path | str], folder: Path = BUILD) -> Pat
 
 def _revisions(files: Mapping[str, Path | str]) -> Iterator[tuple[str, str]]:
     for name, content in sorted(files.items()):
+        if name.endswith(LATER):
+            continue
         yield name, _digest(content.read_bytes() if isinstance(content, Path) else content.encode())[:16]
 
 

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from tools import archive, offline, pages, runtime, style
+from tools import archive, offline, pages, runtime, snapshot, style
 from tools.files import locked, mirror
 from tools.paths import BUILD, DIST, PUBLIC, ROOT, SOURCE
 
@@ -16,7 +16,8 @@ def build() -> Path:
         runtime.build()
         archive.build()
         files = _files()
-        mirror(DIST, {**files, offline.WORKER: offline.service_worker(files)})
+        files |= {offline.WORKER: offline.service_worker(files)}
+        mirror(DIST, files)
     return DIST
 
 
@@ -29,6 +30,7 @@ def _files() -> dict[str, Path | str]:
     files[WORKER] = SOURCE / "saladier" / "browser" / "worker.py"
     for name in ("pyscript.toml", "LICENSE", "THIRD-PARTY.md"):
         files[name] = ROOT / name
+    files.update(snapshot.snapshot())
     files.update(pages.pages())
     return files
 

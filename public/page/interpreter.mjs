@@ -1,13 +1,33 @@
-// What pyscript.toml names as the interpreter: Pyodide's own loader, with the arrival of its files counted, and with an
-// end where one of them does not arrive. Runs in the worker.
+// What pyscript.toml names as the interpreter: Pyodide's own loader, from the memory snapshot where one was kept, with the
+// arrival of its files counted, and with an end where one of them does not arrive. Runs in the worker.
 import { loadPyodide as load, version } from "../runtime/pyodide/pyodide.mjs";
+import { forgetSnapshot, keptSnapshot } from "./snapshot.js";
 
 export { version };
 
 const RUNTIME = new URL("../runtime/pyodide/", import.meta.url).href;
 
-/** Pyodide's loadPyodide, called by PyScript. */
-export function loadPyodide(options) {
+/** Pyodide's loadPyodide, called by PyScript. Tells the page how the start was made: `{start: "snapshot" | "plain"}`. */
+export async function loadPyodide(options) {
+  const pyodide = await fromSnapshot(options);
+  postMessage({ start: pyodide ? "snapshot" : "plain" });
+  return pyodide ?? plainly(options);
+}
+
+async function fromSnapshot(options) {
+  const memory = await keptSnapshot();
+  if (!memory) return null;
+  try {
+    const pyodide = await plainly({ ...options, _loadSnapshot: memory });
+    pyodide.runPython("import random; random.seed(); del random"); // from the browser's crypto: its state was kept too
+    return pyodide;
+  } catch (error) {
+    await forgetSnapshot(error);
+    return null;
+  }
+}
+
+function plainly(options) {
   const { fetch } = globalThis;
   return new Promise((resolve, reject) => {
     globalThis.fetch = counting(fetch, reject);

@@ -4,6 +4,7 @@ import { listen } from "./events.js";
 import { listenToKeys } from "./keys.js";
 import { Progress } from "./progress.js";
 import { Session } from "./session.js";
+import { keepSnapshot } from "./snapshot.js";
 import { startPython } from "./start.js";
 import { keptTexts, onOtherTab, storageWorks } from "./storage.js";
 import { keepSite } from "./updates.js";
@@ -19,10 +20,17 @@ try {
   const python = await startPython((bytes) => progress.arrived(bytes));
   if (await session.open(python, greeting())) {
     progress.done();
-    keepSite();
+    keepForLater();
   }
 } catch (error) {
   progress.fail(error);
+}
+
+/** Once the table is ready: keep the site, and then what makes the next start quicker. */
+async function keepForLater() {
+  if (!(await keepSite())) return;
+  const kept = await keepSnapshot().catch(() => false); // offline, or no room: the next visit starts plainly
+  if (kept) document.documentElement.dataset.next = "snapshot";
 }
 
 /** What Python is told of the browser before it shows anything. */

@@ -13,6 +13,7 @@ export async function startPython(onBytes) {
   ]);
   worker.addEventListener("message", ({ data }) => {
     if (data?.arrived) onBytes(data.arrived);
+    if (data?.start) document.documentElement.dataset.start = data.start;
   });
   await Promise.race([failed, refusal(worker), worker.ready]);
   return worker.sync;

@@ -4,11 +4,14 @@
 
 const WORKER = new URL("../../sw.js", import.meta.url);
 
-/** Keep the site, and offer each newer version. To be called when the table is ready: keeping costs a download. */
+/**
+ * Keep the site, and offer each newer version. To be called when the table is ready: keeping costs a download.
+ * @returns {Promise<boolean>} whether it is kept, once that is known
+ */
 export async function keepSite() {
   const workers = container();
   const registration = await workers?.register(WORKER).catch(() => null); // refused: the app works all the same
-  if (!registration) return;
+  if (!registration) return false;
   const strip = new Strip(document.getElementById("update"), () => takeOver(registration));
   const look = () => registration.waiting && workers.controller && strip.show();
   look();
@@ -19,6 +22,8 @@ export async function keepSite() {
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) registration.update().catch(() => {}); // offline
   });
+  await workers.ready;
+  return true;
 }
 
 /** The browser's service workers, or null where there are none or even asking throws (in a sandboxed frame). */

@@ -5,7 +5,9 @@ import zipfile
 from pathlib import Path
 
 from saladier import __version__
+from tools.files import mirror
 from tools.offline import WORKER, service_worker
+from tools.snapshot import FOLDER, snapshot
 
 ARCHIVE = Path("public") / "app.zip"
 VERSIONED = "saladier/__init__.pyc"
@@ -23,10 +25,12 @@ def release(folder: Path, site: Path, version: str) -> None:
                 assert __version__.encode() in data
                 data = data.replace(__version__.encode(), version.encode())
             new.writestr(entry, data)
+    work = folder.parent / f"made-{version}"
+    work.mkdir(exist_ok=True)
+    made = snapshot(folder / ARCHIVE, work)
+    mirror(folder / FOLDER, {name.removeprefix(f"{FOLDER}/"): file for name, file in made.items()})
     files: dict[str, Path | str] = {
         file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()
     }
     del files[WORKER]
-    work = folder.parent / f"made-{version}"
-    work.mkdir(exist_ok=True)
     shutil.copy2(service_worker(files, work), folder / WORKER)
