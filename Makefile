@@ -2,13 +2,14 @@
 PYTHON ?= python3
 PY := .venv/bin/python
 
-.PHONY: help setup play site check unit test messages
+.PHONY: help setup play site check unit test bench messages
 
 help:
 	@echo "make play   build the site and serve it on this machine"
 	@echo "make test   lint, types, and every test, browser tests included"
 	@echo "make unit   the tests that need no browser"
 	@echo "make check  lint and types"
+	@echo "make bench  how long a start takes, beside a stock PyScript page"
 	@echo "make messages  the catalogue of messages, for translators"
 	@echo "make site   the finished site in dist/"
 
@@ -35,3 +36,7 @@ test: check
 	@$(PYTHON) -m tools.setup --browser
 	@$(PY) -m tools.site
 	$(PY) -m pytest -n auto
+
+bench: setup
+	@$(PYTHON) -m tools.setup --browser
+	@PYTHONPATH=src:. $(PY) -m benchmarks.starts

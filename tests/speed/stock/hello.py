@@ -1,0 +1,1 @@
+print("The table is laid.")
