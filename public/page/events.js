@@ -3,6 +3,7 @@ import { controlAt, dataOf, deedOf, formOf, meaning } from "./controls.js";
 import { listenToDialogs } from "./dialogs.js";
 import { listenToDragging } from "./drag.js";
 import { finish } from "./motion.js";
+import { takeOver } from "./tabs.js";
 
 const LARGEST_FILE = 8_000_000; // bytes; what is larger is no match of ours, and Python is told only its size
 
@@ -17,6 +18,10 @@ export function listen(session, progress) {
     const control = controlAt(event.target);
     if (!control || isForTheBrowser(event)) return;
     if (!control.hasAttribute("popovertarget")) event.preventDefault(); // not to follow a link, not to submit
+    if (control.dataset.action === "take-over") {
+      takeOver();
+      return;
+    }
     if (!session.ready) progress.asked();
     finish();
     session.tap(event, meaning(control), { ...deedOf(control), form: formOf(control) });

@@ -7,6 +7,7 @@ import { Session } from "./session.js";
 import { keepSnapshot } from "./snapshot.js";
 import { startPython } from "./start.js";
 import { keptTexts, onOtherTab, storageWorks } from "./storage.js";
+import { claim } from "./tabs.js";
 import { keepSite } from "./updates.js";
 
 const progress = new Progress(document.getElementById("start"));
@@ -16,9 +17,11 @@ listen(session, progress);
 listenToKeys(session);
 onOtherTab((key) => session.act({ action: "storage-changed", data: { key } }));
 
+const alone = claim(() => session.act({ action: "taken-over" }));
+
 try {
   const python = await startPython((bytes) => progress.arrived(bytes));
-  if (await session.open(python, greeting())) {
+  if (await session.open(python, greeting(await alone))) {
     progress.done();
     keepForLater();
   }
@@ -34,11 +37,12 @@ async function keepForLater() {
 }
 
 /** What Python is told of the browser before it shows anything. */
-function greeting() {
+function greeting(alone) {
   const seed = crypto.getRandomValues(new Uint8Array(32));
   return {
     storage: keptTexts(),
     storage_ok: storageWorks(),
+    other_tab: !alone,
     languages: [...navigator.languages],
     hash: location.hash,
     width: innerWidth,

@@ -437,6 +437,12 @@ def aside_delete_yes(screen: Screen, request: Request) -> None:
         screen.asked = ""
 
 
+def taken_over(screen: Screen, _request: Request) -> None:
+    """Another tab plays now: this one lets go of its match without writing anything."""
+    screen.session = None
+    screen.show("elsewhere")
+
+
 def storage_failed(screen: Screen, _request: Request) -> None:
     """The page could not write."""
     screen.can_keep = False
@@ -459,6 +465,6 @@ ACTIONS: dict[str, Action] = {
     "export": export, "export-all": export, "import-page": import_page, "import": import_match,
     "delete": delete, "delete-yes": delete_yes, "cancel": cancel,
     "aside-download": aside_download, "aside-delete": aside_delete, "aside-delete-yes": aside_delete_yes,
-    "storage-failed": storage_failed,
+    "storage-failed": storage_failed, "taken-over": taken_over,
 }  # fmt: skip
 """Name sent by the page -> what it does."""

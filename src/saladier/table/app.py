@@ -32,6 +32,9 @@ class App:
         screen.settings = read_settings(screen.store.get(SETTINGS))
         screen.can_keep = bool(request.get("storage_ok", True))
         screen.now = int(request.get("now", 0))
+        if request.get("other_tab"):
+            screen.show("elsewhere")
+            return self._answer(None)
         key = screen.store.get(OPEN)
         if key:
             screen.open_match(key)

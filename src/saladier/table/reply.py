@@ -10,6 +10,7 @@ from saladier.table.pages import (
     curtain,
     deal,
     draw,
+    elsewhere,
     home,
     importing,
     result,
@@ -87,6 +88,8 @@ def _html(screen: Screen) -> Node:
         return rules.rules_body(screen.game, _("Back to the table") if session is not None else _("Back"))
     if screen.page == "about":
         return about.about_page()
+    if screen.page == "elsewhere":
+        return elsewhere.elsewhere_page()
     if screen.page == "import":
         return importing.import_page()
     if session is None or screen.page == "home":

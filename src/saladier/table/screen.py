@@ -13,7 +13,7 @@ from saladier.table.store import OPEN, SETTINGS, Store
 
 @dataclass
 class Screen:
-    """The state of the page. ``page`` is home, setup, table, deal, settings, rules, about or import."""
+    """The state of the page. ``page`` is home, setup, table, deal, settings, rules, about, import or elsewhere."""
 
     store: Store
     random: Random

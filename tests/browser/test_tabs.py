@@ -1,0 +1,34 @@
+"""Two tabs: one plays, the other waits until it is asked to take over, and no move is lost."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.visits import at_the_table, open_a_table, play_a_card
+from tests.browser.watch import READY, START
+
+pytestmark = pytest.mark.browser
+
+MOVES = """() => Object.entries(localStorage)
+  .filter(([key]) => key.startsWith("saladier.match."))
+  .map(([, text]) => JSON.parse(text).rounds.at(-1).moves.length)"""
+
+
+def test_the_second_tab_waits_and_can_take_over(table: Page, site_url: str) -> None:
+    open_a_table(table)
+    play_a_card(table)
+    [made] = table.evaluate(MOVES)
+
+    other = table.context.new_page()
+    other.goto(site_url)
+    other.locator("[data-action=take-over]").wait_for(timeout=START)
+    other.locator("[data-action=take-over]").click()
+    at_the_table(other)
+    expect(table.locator("[data-action=take-over]")).to_be_visible(timeout=START)
+    assert other.evaluate(MOVES) >= [made], "no move is lost, and there is still one match"
+    play_a_card(other)
+    other.close()
+
+
+def test_a_tab_alone_just_plays(table: Page) -> None:
+    expect(table.locator(READY)).to_be_visible()
+    expect(table.locator("[data-action=take-over]")).to_have_count(0)
