@@ -1,6 +1,5 @@
 """A whole match of Canadian Salad by taps, from home to the result, against bots."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.player import FAST, Player
@@ -35,10 +34,9 @@ def test_six_hands_by_taps(stage: Page) -> None:
     expect(stage.locator(".places li")).to_have_count(4)
 
 
-@pytest.mark.parametrize("confirm", ["no", "yes"])
-def test_a_double_tap_plays_one_card(stage: Page, confirm: str) -> None:
+def test_a_double_tap_plays_one_card(stage: Page) -> None:
     storage = kept_match("canadian_salad", position=THREE_EACH)
-    player = Player(stage, {**storage, "saladier.settings": f'{{"pace":"tap","confirm":"{confirm}"}}'})
+    player = Player(stage, {**storage, "saladier.settings": '{"pace":"tap"}'})
     box = stage.locator("[data-zone=hand] [data-card]").first.bounding_box()
     assert box is not None
     for _ in range(2):

@@ -91,7 +91,7 @@ def assert_alike_in_another_world(screen: Screen, random: Random) -> None:
         return
     match, real, spoken = session.match, session.match.round, session.spoken
     replies = []
-    for round_ in (real, match.game.imagine(session.view(), random)):
+    for round_ in (real, match.game.imagine(match.view(session.viewer), random)):
         match.round, session.spoken = round_, -1
         reply = reply_for(screen)
         del reply["revision"]
