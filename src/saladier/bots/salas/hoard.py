@@ -11,7 +11,7 @@ DRAWN = 10.0
 """What a card still to be drawn is worth in the runs it would complete."""
 WAIT = 14.0
 """What having to wait for such a card costs."""
-LOOSE, LOOSE_NEAR = 0.5, 0.3
+LOOSE, LOOSE_NEAR = 0.4, 0.2
 """Share of its points that a card promises by itself, and with each neighbour."""
 READY = 20.0
 """What it is worth that nothing is missing."""
@@ -32,9 +32,7 @@ class Hoard:
         self.most = len(real) - 2
         self.budget = budget_of(self.cards)
         kinds = {suit: self._kinds(self.cards, suit) for suit in SUITS}
-        self.others = {
-            suit: merged([kinds[other] for other in SUITS if other != suit], self.budget) for suit in SUITS
-        }
+        self.others = {suit: merged([kinds[other] for other in SUITS if other != suit], self.budget) for suit in SUITS}
         self.all = merged([self.others["C"], kinds["C"]], self.budget)
         self.best = self._score(self.all, self.wilds, self.salas)
 
