@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.salas_set_up import CLEAN, DIRTY, SIX, code, facts, runs, table, turn
 
-GONE = {"packs": (None, "KC 7D")}
+GONE: dict[str, Any] = {"packs": (None, "KC 7D")}
 KEEPS: list[tuple[str, str, str, dict[str, Any], str | None]] = [
     ("8C 9C TC KH", SIX, "lay 8C 9C TC", {}, "no_seven"),
     ("8C 9C TC", SIX, "lay 8C 9C TC", {}, "no_seven"),

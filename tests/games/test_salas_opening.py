@@ -75,7 +75,7 @@ SCOPE: list[tuple[str, str, dict[str, Any], str | None]] = [
 
 @pytest.mark.parametrize(("hand", "move", "given", "wanted"), SCOPE)
 def test_scope_of_the_minimum(hand: str, move: str, given: dict[str, Any], wanted: str | None) -> None:
-    scope = {"min_scope": "player"} if given else {}
+    scope: dict[str, Any] = {"min_scope": "player"} if given else {}
     match = turn(hand, "9S TS JS", theirs=["5H 6H 7H"], players=4, scores=(1000,), **scope, **given)
     assert code(match, move) == wanted
 

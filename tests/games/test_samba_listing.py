@@ -2,7 +2,6 @@
 
 from itertools import combinations
 from random import Random
-from time import perf_counter
 
 import pytest
 
@@ -88,9 +87,8 @@ def test_openings_of_several_melds_are_offered() -> None:
 
 
 @pytest.mark.parametrize("melded", [True, False])
-def test_forty_cards_are_listed_in_twenty_milliseconds(melded: bool) -> None:
+def test_forty_cards_have_moves_all_of_which_are_allowed(melded: bool) -> None:
     random = Random(4)
-    slowest = 0.0
     for _ in range(30):
         cards = random.sample(PACK, 40)
         position = {
@@ -98,7 +96,6 @@ def test_forty_cards_are_listed_in_twenty_milliseconds(melded: bool) -> None:
             "melds": [LYING if melded else [], []],
         }  # fmt: skip
         round_ = place(read_options(GAME.options, {"players": 2}), Standing(0, (7000, 0), 0), position)
-        begin = perf_counter()
-        assert round_.legal_moves()
-        slowest = max(slowest, perf_counter() - begin)
-    assert slowest < 0.02
+        moves = round_.legal_moves()
+        assert moves
+        assert [move for move in moves if round_.refusal(0, move) is not None] == []
