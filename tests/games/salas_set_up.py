@@ -21,6 +21,7 @@ def turn(
     hand: str,
     *runs: str,
     theirs: Sequence[str] = (THEIRS,),
+    third: Sequence[str] = (),
     phase: str = "play",
     pile: str = "",
     stock: str = STOCK,
@@ -31,13 +32,13 @@ def turn(
     trump: str | None = "S",
     moves: Sequence[str] = (),
     opened: Sequence[bool] | None = None,
-    extra: dict[str, Any] | None = None,
+    extra: Any = None,
     **options: Any,
 ) -> Match:
     """Seat 0 with ``hand`` and ``runs`` of its side, after ``moves``; ``trump`` ``None``: the Salas lies in the
     middle."""
     sides = 3 if players == 6 else 2
-    lying = [list(runs), list(theirs), []][:sides] if trump else [[]] * sides
+    lying = [list(runs), list(theirs), list(third)][:sides] if trump else [[]] * sides
     position = {
         "to_act": 0, "hands": [hand, *others[: players - 1]], "stock": stock, "pile": pile, "phase": phase,
         "runs": lying, "packs": list(packs[:sides]), "trump": trump,

@@ -55,7 +55,7 @@ def legal(round_: SalasRound, move: str) -> bool:
 
 def random_table(random: Random) -> SalasRound:
     values = {option.name: random.choice(option.values) for option in GAME.options} | {"players": 2}
-    values["salas_misplaced"] = "open"
+    values |= {"salas_misplaced": "open", "ace": "both"}
     options = read_options(GAME.options, values)
     suits = random.choice(["CDHS", "HS", "C"])
     few = [card for card in pack(2, 2) if card[1] in suits or card[1] == "*"]
@@ -82,15 +82,15 @@ def test_the_pile_is_listed_with_a_use(seed: int) -> None:
 OPEN_NEEDS = [40, 75, 90, 110]
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(10))
 def test_an_opening_is_found_whenever_there_is_one(seed: int) -> None:
     """Against trying every set of disjoint runs of small hands."""
     random = Random(seed)
     found = 0
-    for _ in range(12):
+    for _ in range(8):
         suits = random.choice(["CD", "H", "CDHS"])
         few = [card for card in pack(2, 2) if card[1] in suits or card[1] == "*"]
-        cards = [*random.sample([card for card in few if card != "S*"], random.randrange(5, 10)), "S*"]
+        cards = [*random.sample([card for card in few if card != "S*"], random.randrange(5, 9)), "S*"]
         need = random.choice([10 * random.randrange(3, 11), 35, 55, 75])
         most = len(cards) - random.randrange(2, 4)
         wanted = Wanted(14, need, most, lambda _: False, "S*".__eq__)
@@ -132,7 +132,7 @@ def moved(rest: Sequence[str]) -> Iterator[tuple[str, list[str], int]]:
         row = sorted(rest, key=lambda card: ace if card[0] == "A" else order.find(card[0]))
         for card in row:
             if is_wild(card) or len(row) < 3:
-                others = [one for one in row]
+                others = list(row)
                 others.remove(card)
                 yield from ((card, others, at) for at in range(len(others) + 1))
         if row:

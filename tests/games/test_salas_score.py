@@ -22,7 +22,7 @@ H3: dict[str, Any] = {
 }  # fmt: skip
 H3_RUNS = ("TC JC QC S* AC", "4C 5C 6C 7C 8C 9C TC JC", "5H 6H 7H 8H 2C TH")
 H4: dict[str, Any] = {
-    "theirs": ["3H 4H 5H"], "players": 4, "packs": (None, "8C 9C"),
+    "theirs": ["3H 4H 5H"], "players": 4, "packs": (None, "8H 9H"),
     "others": ("S* KC AS J* 7D", "6D", "AH AD 2C QD 9H 8S 4S 5D TD JS"), "moves": ["add 4D > 2", "discard 2D"],
 }  # fmt: skip
 H5: dict[str, Any] = {
@@ -51,6 +51,8 @@ def finished(hand: str, runs: tuple[str, ...], given: dict[str, Any]) -> Match:
 
 @pytest.mark.parametrize(("what", "hand", "runs", "given", "wanted"), HANDS, ids=[row[0] for row in HANDS])
 def test_hands(what: str, hand: str, runs: tuple[str, ...], given: dict[str, Any], wanted: tuple[int, int]) -> None:
+    """A net of each kind, the worked examples of the page among them."""
+    assert what
     match = finished(hand, runs, given)
     assert match.settlement is not None
     assert match.settlement.round_score == wanted
@@ -75,15 +77,14 @@ def test_every_line_of_h1() -> None:
 
 
 def test_three_pairs() -> None:
-    """H6, with the closing pair on seats 1 and 4 in the page's words P2."""
+    """H6: the pair of seats 0 and 3 ends the hand, the third pair has a Salas left and no pack."""
     match = turn(
-        "3H", "AC 2C 3C 4C 5C 6C 7C", "TD JD QD 2D AD", players=6, trump="H", stock="9C",
-        theirs=["8H 9H TH JH QH KH AH", "3S 4S J* 6S 7S 8S"], packs=(None, None, "KC 4C"),
-        others=("9S", "5D 6D 3D", "JS QS", "5S TC", "S* QC"), moves=["discard 3H"],
+        "9S 3C", "8H 9H TH JH QH KH AH", "3S 4S J* 6S 7S 8S", players=6, trump="H", third=("4D 5D S* 7D",),
+        theirs=["AC 2C 3C 4C 5C 6C 7C", "TD JD QD 2D AD"], packs=(None, None, "KC 4C"),
+        others=("KS 9D", "JS QC", "5S TC", "5C", "S* 3D"), moves=["add 9S > 1", "discard 3C"],
     )  # fmt: skip
-    assert match.round is not None
-    assert match.round.to_act == 1
-    assert match.game.sides(match.options) == 3
+    assert match.settlement is not None
+    assert match.settlement.round_score == (920, 280, -160)
 
 
 def test_nobody_ever_opened() -> None:

@@ -65,7 +65,7 @@ class Stakes:
 
     def _weigh(self, suit: str, run: Run | None) -> None:
         sight, row = self.sight, self.sight.holding.rows[suit]
-        fixed = set() if run is None else {place for place in run.places if place != run.wild}
+        fixed = set() if run is None else set(run.firm)
         low, high = (min(fixed), max(fixed)) if fixed else (HIGH_ACE, LOW_ACE)
         for start in range(max(1, high - SEVEN + 1), min(low, sight.rules.top - SEVEN + 1) + 1):
             window = range(start, start + SEVEN)

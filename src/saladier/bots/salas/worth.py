@@ -34,11 +34,8 @@ class Prices:
     def of(self, run: Run, used: Mapping[int, int]) -> float:
         """A run on the table: its bonus and what it may still become. ``used`` counts by place the cards of
         the suit that leave the hand with the move in question."""
-        fixed = {place for place in run.places if place != run.wild}
-        if run.open:
-            fixed.discard(run.places[run.cards.index("S*")])
-        size = len(run.cards)
-        if size >= SEVEN:
+        fixed = set(run.firm)
+        if run.seven:
             return self._long(run, fixed, used)
         return self.hope(run.suit, fixed, run.clean, used)
 

@@ -23,23 +23,23 @@ def adds(holding: Holding) -> Iterator[str]:
 
 def _candidates(holding: Holding, run: Run) -> Iterator[Addition]:
     row = holding.rows[run.suit]
-    fixed = [place for place in run.places if place != run.wild]
-    free = {place: card for place, card in row.items() if place not in fixed}
+    firm = run.firm
+    free = {place: card for place, card in row.items() if place not in firm}
     yield from (((card,), None) for card in dict.fromkeys(free.values()))
-    yield from _rows(holding, run, free, min(fixed), max(fixed))
+    yield from _rows(holding, run, free)
     if run.clean:
         yield from (((card,), None) for card in holding.wilds)
     if holding.salas and not run.salas:
-        reach = range(min(run.places) - 1, max(run.places) + 2)
+        reach = range(firm[0] - 2, firm[-1] + 3)
         yield from (((SALAS,), place) for place in reach if 1 <= place <= holding.rules.top)
 
 
-def _rows(holding: Holding, run: Run, free: dict[int, Card], low: int, high: int) -> Iterator[Addition]:
+def _rows(holding: Holding, run: Run, free: dict[int, Card]) -> Iterator[Addition]:
     """All cards at hand from some place below the run to some place above it, one place left empty at most:
     the wild card stands there, that of the run or one added."""
-    held = set(run.places) - {run.wild}
-    for first in _reach(range(low, 0, -1), free, held):
-        for last in _reach(range(high, holding.rules.top + 1), free, held):
+    held = set(run.firm)
+    for first in _reach(range(min(held), 0, -1), free, held):
+        for last in _reach(range(max(held), holding.rules.top + 1), free, held):
             inside = range(first, last + 1)
             cards = tuple(dict.fromkeys(free[place] for place in inside if place in free))
             missing = sum(place not in free and place not in held for place in inside)

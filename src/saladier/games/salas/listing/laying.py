@@ -11,28 +11,34 @@ from saladier.games.salas.runs import LONGEST, SHORTEST, Run, new_run
 Cards = tuple[Card, ...]
 
 
-def lays(holding: Holding, shortest_only: bool = False) -> Iterator[tuple[Cards, Run]]:
-    """Legal new runs of one step, as far as form, minimum and the last cards go, each set of cards once."""
+def lays(holding: Holding, shortest_only: bool = False) -> Iterator[Cards]:
+    """Legal new runs of one step, as far as form and the last cards go, each set of cards once."""
+    longest = SHORTEST if shortest_only else LONGEST
     seen: set[Cards] = set()
-    for cards in _candidates(holding, shortest_only):
-        key = tuple(sorted(cards)) if SALAS not in cards else cards
-        if key in seen or not holding.uses_pile(cards) or not _held(holding, cards):
-            continue
-        seen.add(key)
-        run = new_run(holding.rules, cards)
-        if isinstance(run, Run) and holding.keeps_enough(len(cards), run):
-            yield cards, run
+    for row in filter(None, holding.rows.values()):
+        for cards in _plain(row, longest):
+            seen.add(tuple(sorted(cards)))
+            if holding.uses_pile(cards) and _keeps(holding, cards):
+                yield cards
+        for cards in _helped(holding, row, shortest_only):
+            key = tuple(sorted(cards)) if SALAS not in cards else cards
+            if key not in seen and holding.uses_pile(cards) and _held(holding, cards):
+                seen.add(key)
+                if isinstance(new_run(holding.rules, cards), Run) and _keeps(holding, cards):
+                    yield cards
+
+
+def _keeps(holding: Holding, cards: Cards) -> bool:
+    """Whether enough cards stay in hand; only when few do it matters what the run is."""
+    if holding.size - len(cards) > 1:
+        return True
+    run = new_run(holding.rules, cards)
+    return isinstance(run, Run) and holding.keeps_enough(len(cards), run)
 
 
 def _held(holding: Holding, cards: Cards) -> bool:
-    return all(holding.counts[card] >= cards.count(card) for card in cards)
-
-
-def _candidates(holding: Holding, shortest_only: bool) -> Iterator[Cards]:
-    for row in holding.rows.values():
-        if row:
-            yield from _plain(row, SHORTEST if shortest_only else LONGEST)
-            yield from _helped(holding, row, shortest_only)
+    """Whether there are enough copies; only a two may be asked for twice, as itself and as a wild card."""
+    return all(holding.counts[card] >= cards.count(card) for card in cards if card[0] == "2")
 
 
 def _plain(row: Row, longest: int) -> Iterator[Cards]:

@@ -30,7 +30,7 @@ def _beginnings(round_: "SalasRound") -> Iterator[str]:
         return
     holding = Holding(round_, round_.pile)
     if not holding.least:
-        yield from (f"take ; {text(cards)}" for cards, _ in lays(holding, shortest_only=True))
+        yield from (f"take ; {text(cards)}" for cards in lays(holding, shortest_only=True))
         yield from (f"take ; {step}" for step in adds(holding))
         yield from (f"take ; {step}" for step in swaps(holding))
     elif round_.rules.pile_counts:
@@ -52,7 +52,7 @@ def _plays(round_: "SalasRound") -> Iterator[str]:
 
 def _lays(holding: Holding) -> Iterator[str]:
     least = needed(holding)
-    yield from (text(cards) for cards, _ in lays(holding) if points(cards) >= least)
+    yield from (text(cards) for cards in lays(holding) if points(cards) >= least)
     if least:
         yield from band_opening(holding)
     else:

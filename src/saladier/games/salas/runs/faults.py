@@ -2,6 +2,7 @@
 their order."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from saladier.cards import Card
 from saladier.games.contract import Refusal
@@ -23,25 +24,16 @@ def size_fault(cards: Sequence[Card], parts: Parts) -> Refusal | None:
     return None
 
 
-def gap_fault(cards: Sequence[Card], parts: Parts, placed: Sequence[int], top: int) -> Refusal | None:
-    """More gaps than wild cards and Salas without a ``placed`` place could fill, however many there are
-    (4.5)."""
+def form_fault(cards: Sequence[Card], parts: Parts, placed: Sequence[int], top: int) -> Refusal | None:
+    """More gaps than wild cards and Salas without a ``placed`` place could fill, however many there are (4.5);
+    then a place taken twice, a second wild card, a second Salas (4.1, 4.2)."""
     loose = parts.salas - len(placed)
-    for places, wilds in readings(parts, placed, top):
-        if gaps([*places, *placed]) <= wilds + loose:
-            return None
-    return Refusal("not_consecutive", {"cards": tuple(cards)})
-
-
-def count_fault(cards: Sequence[Card], parts: Parts, placed: Sequence[int], top: int) -> Refusal | None:
-    """A place taken twice, a second wild card, a second Salas (4.1, 4.2)."""
-    twice = [place for place, after in zip(parts.plain, parts.plain[1:], strict=False) if place == after]
+    fitting = [wilds for places, wilds in readings(parts, placed, top) if gaps([*places, *placed]) <= wilds + loose]
+    if not fitting:
+        return Refusal("not_consecutive", {"cards": tuple(cards)})
+    twice = [place for place, after in pairwise(parts.plain) if place == after]
     if twice:
         return Refusal("duplicate_rank", {"places": tuple(dict.fromkeys(twice)), "cards": tuple(cards)})
-    loose = parts.salas - len(placed)
-    wilds = min(count for places, count in readings(parts, placed, top) if gaps([*places, *placed]) <= count + loose)
-    if wilds > 1:
-        return Refusal("too_many_wilds", {"wilds": wilds, "most": 1, "cards": tuple(cards)})
-    if parts.salas > 1:
-        return Refusal("two_salas", {"cards": tuple(cards)})
-    return None
+    if min(fitting) > 1:
+        return Refusal("too_many_wilds", {"wilds": min(fitting), "most": 1, "cards": tuple(cards)})
+    return Refusal("two_salas", {"cards": tuple(cards)}) if parts.salas > 1 else None

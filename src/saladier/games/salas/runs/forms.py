@@ -6,7 +6,7 @@ from saladier.cards import SALAS, Card
 from saladier.games.contract import Refusal
 from saladier.games.salas.cards import HIGH_ACE, LOW_ACE, PLACE, natural
 from saladier.games.salas.rules import Rules
-from saladier.games.salas.runs.faults import count_fault, gap_fault, size_fault, suit_fault
+from saladier.games.salas.runs.faults import form_fault, size_fault, suit_fault
 from saladier.games.salas.runs.parts import Parts, declared_suit, parts_of, suits_of
 from saladier.games.salas.runs.run import Run
 from saladier.games.salas.runs.standing import stand
@@ -18,11 +18,11 @@ def new_run(rules: Rules, cards: Sequence[Card]) -> Run | Refusal:
     high."""
     suit = declared_suit(cards)
     parts = parts_of(cards, suit)
-    fault = suit_fault(cards, suits_of(cards)) or size_fault(cards, parts) or gap_fault(cards, parts, (), rules.top)
+    fault = suit_fault(cards, suits_of(cards)) or size_fault(cards, parts)
     if fault is not None:
         return fault
-    fault = count_fault(cards, parts, (), rules.top)
-    if parts.salas:
+    fault = form_fault(cards, parts, (), rules.top)
+    if parts.salas and (fault is None or fault.code != "not_consecutive"):
         return _with_salas(rules, cards, parts, fault)
     return fault or _standing(cards, parts, rules.top)
 
@@ -71,7 +71,7 @@ def grown(rules: Rules, run: Run, cards: Sequence[Card], places: Sequence[int | 
     said = [place for card, place in zip(cards, places, strict=True) if card == SALAS]
     known = [place for place in said if place is not None and 1 <= place <= rules.top]
     placed = [*(() if run.open else run.salas), *known]
-    fault = gap_fault(together, parts, placed, rules.top) or count_fault(together, parts, placed, rules.top)
+    fault = form_fault(together, parts, placed, rules.top)
     if fault is not None:
         return fault
     longer = stand(together, parts, known or run.salas, rules.top)

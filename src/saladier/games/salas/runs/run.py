@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from saladier.cards import Card
+from saladier.cards import SALAS, Card
 from saladier.games.salas.cards import natural, points
 from saladier.games.salas.rules import Rules
 
@@ -44,6 +44,16 @@ class Run(NamedTuple):
     def open(self) -> bool:
         """Whether its Salas still stands for either of two places (4.9)."""
         return len(self.salas) > 1
+
+    @property
+    def firm(self) -> tuple[int, ...]:
+        """The places that are taken for good, low to high: by naturals and by a fixed Salas."""
+        loose = (SALAS,) if self.open else ()
+        return tuple(
+            place
+            for card, place in zip(self.cards, self.places, strict=True)
+            if place != self.wild and card not in loose
+        )
 
     @property
     def floating(self) -> bool:
