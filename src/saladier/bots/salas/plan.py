@@ -93,7 +93,8 @@ def _swap_gain(sight: Sight, prices: Prices, stakes: Stakes, step: Step) -> floa
     after = captured(sight.rules, run, step.card)
     if after is None:
         return None
-    gain = max(salas_hope(sight, prices), 25.0 * (1 - 2 * sight.hurry)) - stakes.natural(step.card)
+    spare = stakes.of(SALAS) if sight.holding.least else 25.0 * (1 - 2 * sight.hurry)
+    gain = max(salas_hope(sight, prices), spare) - stakes.of(step.card)
     return gain - (2 * points(step.cards) if step.side != sight.side else 0.0)
 
 
