@@ -93,8 +93,7 @@ def _swap_gain(sight: Sight, prices: Prices, stakes: Stakes, step: Step) -> floa
     after = captured(sight.rules, run, step.card)
     if after is None:
         return None
-    spare = stakes.of(SALAS) if sight.holding.least else 25.0 * (1 - 2 * sight.hurry)
-    gain = max(salas_hope(sight, prices), spare) - stakes.of(step.card)
+    gain = max(salas_hope(sight, prices), 25.0 * (1 - 2 * sight.hurry)) - stakes.natural(step.card)
     return gain - (2 * points(step.cards) if step.side != sight.side else 0.0)
 
 

@@ -11,8 +11,6 @@ LONE = 1.0
 """Any natural card may still become something."""
 NEAR = 6.0
 """A neighbour at hand or on the table."""
-SPARE_SALAS = 12.0
-"""What a Salas is worth beyond the runs it stands in, while a minimum has to be reached: it has no points."""
 FITS = 14.0
 """A card that may go onto a run of the side at once."""
 
@@ -41,7 +39,7 @@ class Stakes:
         sight = self.sight
         hoard = self._urge * self._hoard.loss(card) if self._hoard is not None else 0.0
         if card == SALAS:
-            return hoard + (SPARE_SALAS if sight.holding.least else 45.0 * (1 - 1.5 * sight.hurry))
+            return 45.0 * (1 - 1.5 * sight.hurry)
         loss = self._loss.get(card, LONE) if sight.counts[card] == 1 else 0.5
         loss = loss * self._calm + hoard
         if is_wild(card):
