@@ -20,7 +20,8 @@ from tests.browser.visits import open_a_table
 from tests.browser.watch import READY, START
 from tools.chromium import system_chromium
 from tools.files import mirror
-from tools.paths import BUILD, ROOT, RUNTIME
+from tools.library import LIBRARY
+from tools.paths import BUILD, NODE_MODULES, ROOT, RUNTIME
 from tools.site import build
 
 TABLE = "body[data-screen=table][data-state=your-turn]"
@@ -35,12 +36,13 @@ Times = dict[str, list[float]]
 
 
 def stock_site() -> Path:
-    """The stock page, with the runtime that Saladier has."""
+    """The stock page, with the runtime that Saladier has, its library whole."""
     page = ROOT / "tests" / "speed" / "stock"
     files: dict[str, Path | str] = {file.name: file for file in page.iterdir()}
     for part in ("pyodide", "pyscript"):
         for file in (RUNTIME / part).iterdir():
             files[f"runtime/{part}/{file.name}"] = file
+    files[f"runtime/pyodide/{LIBRARY}"] = NODE_MODULES / "pyodide" / LIBRARY
     mirror(BUILD / "stock", files)
     return BUILD / "stock"
 

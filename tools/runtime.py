@@ -4,10 +4,11 @@ import json
 from pathlib import Path
 
 from tools.files import mirror
+from tools.library import LIBRARY, library
 from tools.paths import NODE_MODULES, RUNTIME
 
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-COUNTED = ("pyodide.asm.wasm", "python_stdlib.zip")
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+COUNTED = ("pyodide.asm.wasm", LIBRARY)
 """The files whose arrival the progress bar counts; see public/page/interpreter.mjs."""
 
 PYSCRIPT = ("core", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal", "toml")
@@ -29,6 +30,7 @@ def counted_bytes() -> int:
 
 def _files() -> dict[str, Path | str]:
     files: dict[str, Path | str] = {f"pyodide/{name}": NODE_MODULES / "pyodide" / name for name in PYODIDE}
+    files[f"pyodide/{LIBRARY}"] = library()
     files["pyodide/pyodide-lock.json"] = _empty_lock()
     for file in (NODE_MODULES / "@pyscript" / "core" / "dist").glob("*.js"):
         if file.name.startswith(PYSCRIPT):

@@ -10,6 +10,7 @@ import subprocess
 from pathlib import Path
 
 from tools.archive import ARCHIVE
+from tools.library import library
 from tools.paths import BUILD, NODE_MODULES, ROOT
 
 FOLDER = "public/runtime/snapshot"
@@ -20,7 +21,7 @@ SCRIPT = ROOT / "tools" / "snapshot.mjs"
 def snapshot(archive: Path = ARCHIVE, folder: Path = BUILD) -> dict[str, Path | str]:
     """The files of the site for the snapshot of an archive, made anew in `folder` if what it is made of differs."""
     packed, stamp = folder / "snapshot.bin.gz", folder / "snapshot.stamp"
-    inputs = (archive, SCRIPT, NODE_MODULES / "pyodide" / "package.json")
+    inputs = (archive, library(), SCRIPT, NODE_MODULES / "pyodide" / "package.json")
     state = _digest(*(file.read_bytes() for file in inputs))
     if not (packed.exists() and stamp.exists() and stamp.read_text() == state):
         _make(archive, packed)
@@ -31,7 +32,10 @@ def snapshot(archive: Path = ARCHIVE, folder: Path = BUILD) -> dict[str, Path | 
 
 def _make(archive: Path, packed: Path) -> None:
     raw = packed.with_suffix("")
-    if subprocess.run(["node", str(SCRIPT), str(archive), str(raw)], check=False, cwd=ROOT).returncode != 0:
+    if (
+        subprocess.run(["node", str(SCRIPT), str(archive), str(library()), str(raw)], check=False, cwd=ROOT).returncode
+        != 0
+    ):
         raise SystemExit("The memory snapshot could not be made; see above.")
     packed.write_bytes(gzip.compress(raw.read_bytes(), mtime=0))
     raw.unlink()

@@ -51,7 +51,7 @@ def test_says_how_much_has_arrived(page: Page, watch: Watch) -> None:
     parts = [re.search(r"(\d+) of (\d+) MB", text) for text in said]
     done = [int(part[1]) for part in parts if part]
     assert done == sorted(done)
-    assert "all 12 MB are here" in said[-1]
+    assert "all 11 MB are here" in said[-1]
     assert watch.problems == []
 
 
