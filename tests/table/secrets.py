@@ -16,7 +16,7 @@ from saladier.games.la_salade.rows import laid
 from saladier.table.games import TABLES
 from saladier.table.games.tricks import TrickTable
 from saladier.table.names import card_name
-from saladier.table.reply import reply_for
+from saladier.table.reply import glance_at, reply_for
 from saladier.table.screen import Screen
 from tests.table.page import Element
 
@@ -96,5 +96,8 @@ def assert_alike_in_another_world(screen: Screen, random: Random) -> None:
         reply = reply_for(screen)
         del reply["revision"]
         replies.append(reply)
+    match.round = match.game.imagine(match.view(None), random)
+    elsewhere = glance_at(screen)
     match.round, session.spoken = real, spoken
     assert replies[0] == replies[1]
+    assert glance_at(screen) == elsewhere

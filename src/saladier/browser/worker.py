@@ -1,4 +1,4 @@
-"""What PyScript runs in its worker: the three calls the page makes, each from JSON text to JSON text.
+"""What PyScript runs in its worker: the calls the page makes, each from JSON text to JSON text.
 
 The page sends one request at a time and shows each reply before it sends the next; docs/protocol.md lists the
 fields of both. The app is imported by the first call, not before, so that the page hears of a failure.
@@ -35,4 +35,9 @@ def tick(request: str) -> str:
     return json.dumps(app().tick(json.loads(request)))
 
 
-__export__ = ["act", "open", "tick"]
+def glance() -> str:
+    """What may be shown of the table at the next start, before Python is there."""
+    return json.dumps(app().glance())
+
+
+__export__ = ["act", "glance", "open", "tick"]

@@ -1,4 +1,4 @@
-"""The app: one object that holds what is on the screen and answers the page's three calls.
+"""The app: one object that holds what is on the screen and answers the page's calls.
 
 `open` when the page has loaded, `act` when the player did something, `tick` when the time asked for has passed. Each
 answer is a reply: the HTML to show, what to keep, what to say aloud, what to move (docs/protocol.md).
@@ -11,7 +11,7 @@ from typing import Any
 from saladier.cards import BadInput
 from saladier.table.actions import ACTIONS
 from saladier.table.motion import Motion, moves_between
-from saladier.table.reply import reply_for
+from saladier.table.reply import glance_at, reply_for
 from saladier.table.screen import Screen
 from saladier.table.settings import read_settings
 from saladier.table.store import OPEN, SETTINGS, Store
@@ -30,7 +30,8 @@ class App:
         screen = self.screen
         screen.store = Store(request.get("storage") or {})
         screen.settings = read_settings(screen.store.get(SETTINGS))
-        screen.can_keep = bool(request.get("storage_ok", True))
+        screen.storage_trouble = str(request.get("storage_trouble") or "")
+        screen.forgetful = bool(request.get("safari")) and not request.get("installed")
         screen.now = int(request.get("now", 0))
         if request.get("other_tab"):
             screen.show("elsewhere")
@@ -65,6 +66,10 @@ class App:
         screen.keep()
         return self._answer(before)
 
+    def glance(self) -> Reply:
+        """What the page shows of the table at its next start, before Python is there: nothing of any hand."""
+        return {"html": glance_at(self.screen)}
+
     def _do(self, action: Callable[[], None]) -> None:
         try:
             action()
@@ -76,5 +81,6 @@ class App:
         reply = reply_for(screen)
         if before is not None:
             reply.update(moves_between(before, Motion.of(screen)))
-        reply["save"] = screen.store.take_changes()
+        reply.update(screen.store.take_changes(), persist=screen.persist)
+        screen.persist = False
         return reply

@@ -19,10 +19,14 @@ from saladier.table.pages import (
     setup,
     table,
 )
-from saladier.table.scene import look
+from saladier.table.scene import glance, look
+from saladier.table.pages.frame import go
 from saladier.table.screen import Screen
 from saladier.table.session import Session
 from saladier.table.text import _, plain
+
+FULL = "QuotaExceededError"
+"""What browsers call it when there is no room left."""
 
 
 def reply_for(screen: Screen) -> dict[str, Any]:
@@ -50,6 +54,14 @@ def reply_for(screen: Screen) -> dict[str, Any]:
         "download": screen.download,
         "focus": screen.focus or None,
     }
+
+
+def glance_at(screen: Screen) -> str | None:
+    """The public part of the table on the screen as HTML; ``None`` while no hand is played there."""
+    session = screen.session
+    if session is None or screen.page != "table" or session.stage in ("draw", "result"):
+        return None
+    return str(fragment[table.table_page(glance(session, screen.settings))])
 
 
 def _game(screen: Screen) -> str | None:
@@ -94,7 +106,8 @@ def _html(screen: Screen) -> Node:
         return importing.import_page()
     if session is None or screen.page == "home":
         sessions = list(screen.store.sessions(screen.names_for))
-        return home.home(sessions, screen.store.aside(), screen.asked, screen.asked_key)
+        kept = home.Kept(sessions, screen.store.aside(), sorted(screen.store.newer))
+        return home.home(kept, screen.asked, screen.asked_key)
     if screen.page == "deal":
         return deal.deal_page(session)
     return _match(screen, session)
@@ -112,13 +125,39 @@ def _match(screen: Screen, session: Session) -> Node:
 
 
 def _notices(screen: Screen) -> Node:
-    if screen.can_keep and not (screen.trouble and _screen(screen) != "table"):
-        return None
-    keep = _(
+    trouble = screen.trouble if _screen(screen) != "table" else ""
+    words = [one for one in (trouble, _unkept(screen)) if one]
+    return [div(".notice")[(p[one] for one in words)] if words else None, _once(screen)]
+
+
+def _unkept(screen: Screen) -> str:
+    """What is wrong with keeping."""
+    if not screen.storage_trouble:
+        return ""
+    if screen.storage_trouble == FULL:
+        return _(
+            "There is no room left for what this page keeps on this device: what happens from here on is gone when the"
+            " page is closed. Delete matches that are no longer needed, or export this one."
+        )
+    return _(
         "This page may not keep anything on this device: the match goes on, but it is gone when the page is closed."
     )
-    trouble = screen.trouble if _screen(screen) != "table" else ""
-    return div(".notice")[p[trouble] if trouble else None, p[keep] if not screen.can_keep else None]
+
+
+def _once(screen: Screen) -> Node:
+    """What is said once, when there is something to lose."""
+    forgets = screen.forgetful and not screen.storage_trouble and "safari" not in screen.store.told
+    if screen.page != "home" or not forgets or not screen.store.holds_matches:
+        return None
+    return div(".notice")[
+        p[
+            _(
+                "This browser throws away what a page keeps when nobody opens the page for seven days. To keep matches"
+                " longer, add Saladier to the home screen (in the menu for sharing), or export them (in the settings)."
+            )
+        ],
+        p[go("told", _("Understood"), "b", data_name="safari")],
+    ]
 
 
 def _refused(screen: Screen) -> str | None:

@@ -9,6 +9,7 @@ from htpy import Element, Node, span
 from saladier.games import Match, Round
 from saladier.table.session import Session
 from saladier.table.settings import Settings
+from saladier.table.tray import Tray
 
 POSITIONS: dict[int, tuple[str, ...]] = {
     1: ("top",),
@@ -32,6 +33,8 @@ class Scene:
     """Whether the last trick is being looked at."""
     cut_at: int = 0
     """Where the cutter would lift; 0: the middle."""
+    onlooker: bool = False
+    """Whether it is shown to somebody who has no seat, whoever looks at the screen now."""
     memo: dict[str, Any] = field(default_factory=dict, compare=False)
     """What has been worked out for this moment."""
 
@@ -41,7 +44,12 @@ class Scene:
 
     @property
     def viewer(self) -> int | None:
-        return self.session.viewer
+        return None if self.onlooker else self.session.viewer
+
+    @property
+    def tray(self) -> Tray:
+        """What the viewer is composing."""
+        return Tray() if self.onlooker else self.session.tray
 
     @property
     def names(self) -> Sequence[str]:
@@ -82,6 +90,11 @@ class Scene:
 def look(session: Session, settings: Settings, peek: bool = False, cut_at: int = 0) -> Scene:
     """The scene of a session as it may be shown now."""
     return Scene(session, settings, session.view().round, peek, cut_at)
+
+
+def glance(session: Session, settings: Settings) -> Scene:
+    """The scene as anybody may see it who walks past."""
+    return Scene(session, settings, session.match.view(None).round, onlooker=True)
 
 
 def side_names(session: Session) -> list[str]:

@@ -58,7 +58,7 @@ class MeldTable(GameTable):
 
     def tray(self, scene: Scene, offers: Offers | None) -> Element:
         """What is being composed, and how it stands against the minimum."""
-        tray = scene.session.tray
+        tray = scene.tray
         drafts = [_draft(number, faces(keys), self.worth(faces(keys))) for number, keys in enumerate(tray.aside)]
         chosen = faces(tray.chosen)
         if chosen:
@@ -86,7 +86,7 @@ class MeldTable(GameTable):
         return [
             acts.undo(scene),
             acts.sort(),
-            _clear(scene.session.tray),
+            _clear(scene.tray),
             acts.go_on(scene),
             *(_wide(one) for one in wide),
         ]

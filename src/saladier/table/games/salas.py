@@ -102,7 +102,7 @@ class SalasTable(MeldTable):
         return scene.round
 
     def offers(self, scene: Scene, seat: int) -> Offers:
-        return offers(self._round(scene), seat, scene.session.tray)
+        return offers(self._round(scene), seat, scene.tray)
 
     def idle_offers(self) -> tuple[Offer, Offer, Offer]:
         off = _("It is not this hand’s turn.")
@@ -282,7 +282,7 @@ def _heart(scene: Scene, round_: SalasRound) -> Element:
         if not scene.my_turn:
             return div(".cnt.salmid")[shown(SALAS), span(".n")[_("middle")]]
         return div(".cnt.salmid")[
-            chosen_card(SALAS, "m", MIDDLE in scene.session.tray.chosen, None, True), span(".n")[_("middle")]
+            chosen_card(SALAS, "m", MIDDLE in scene.tray.chosen, None, True), span(".n")[_("middle")]
         ]
     assert round_.trump is not None
     label = _("Trump: {suit}").format(suit=suit_name(round_.trump))
@@ -296,7 +296,7 @@ def _pile(scene: Scene, round_: SalasRound) -> Element:
     if not round_.pile:
         return div(".cnt", data_zone="pile")[span(".card.none", role="img", aria_label=_("No card")), span(".n")["0"]]
     choose = scene.my_turn and round_.phase == "draw" and not round_.middle
-    tray = scene.session.tray
+    tray = scene.tray
     aside = {key: number for number, meld in enumerate(tray.aside) for key in meld}
     cards = []
     for key, card in zip(pile_keys(round_.pile), round_.pile, strict=True):

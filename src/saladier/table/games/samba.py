@@ -87,7 +87,7 @@ class SambaTable(MeldTable):
         return scene.round
 
     def offers(self, scene: Scene, seat: int) -> Offers:
-        return offers(self._round(scene), seat, scene.session.tray)
+        return offers(self._round(scene), seat, scene.tray)
 
     def worth(self, cards: Sequence[Card]) -> int:
         return points(cards)
@@ -117,7 +117,7 @@ class SambaTable(MeldTable):
             span[_("may go out")] if done >= NEEDED else None,
         ]
         entries = [
-            self._meld(side, number, meld, asked, scene.session.tray.target) for number, meld in enumerate(melds)
+            self._meld(side, number, meld, asked, scene.tray.target) for number, meld in enumerate(melds)
         ]
         if red3:
             entries.append(_red_threes(red3))

@@ -124,6 +124,8 @@ def _side_mark(scene: Scene, seat: int) -> Node:
 
 
 def _side(scene: Scene, table: GameTable, css: str) -> Element:
+    if scene.onlooker:
+        return aside(css, id="side")
     events = table.events(scene.match.hands[-1], scene.round, scene.names)[-LOG_LENGTH:][::-1]
     return aside(css, id="side", popover="auto", tabindex="-1", aria_label=_("Scores, last trick, moves"))[
         table.panels(scene),
@@ -190,7 +192,7 @@ def _playable(scene: Scene, chosen: Card | None) -> Callable[[Card, str, bool], 
 
 def _choosable(scene: Scene) -> Callable[[Card, str, bool], Element]:
     """Cards that are chosen by a tap; those set aside carry the number of their meld."""
-    tray = scene.session.tray
+    tray = scene.tray
     aside = {key: number for number, meld in enumerate(tray.aside) for key in meld}
 
     def make(card: Card, number: str, picture: bool) -> Element:
