@@ -6,7 +6,7 @@ import { Progress } from "./progress.js";
 import { Session } from "./session.js";
 import { keepSnapshot } from "./snapshot.js";
 import { startPython } from "./start.js";
-import { keptTexts, onOtherTab, storageWorks } from "./storage.js";
+import { keptTexts, onOtherTab, stopKeeping, storageTrouble } from "./storage.js";
 import { claim } from "./tabs.js";
 import { keepSite } from "./updates.js";
 
@@ -15,9 +15,12 @@ const session = new Session((error) => progress.fail(error));
 
 listen(session, progress);
 listenToKeys(session);
-onOtherTab((key) => session.act({ action: "storage-changed", data: { key } }));
+onOtherTab((key, text) => session.act({ action: "storage-changed", data: { key, text } }));
 
-const alone = claim(() => session.act({ action: "taken-over" }));
+const alone = claim(() => {
+  stopKeeping();
+  session.act({ action: "taken-over" });
+});
 
 try {
   const python = await startPython((bytes) => progress.arrived(bytes));
@@ -41,7 +44,9 @@ function greeting(alone) {
   const seed = crypto.getRandomValues(new Uint8Array(32));
   return {
     storage: keptTexts(),
-    storage_ok: storageWorks(),
+    storage_trouble: storageTrouble(),
+    safari: navigator.vendor.startsWith("Apple"), // every browser on an iPad or iPhone is one
+    installed: matchMedia("(display-mode: standalone)").matches || navigator.standalone === true,
     other_tab: !alone,
     languages: [...navigator.languages],
     hash: location.hash,

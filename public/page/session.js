@@ -10,7 +10,7 @@ export class Session {
   #asking = false;
   #meant = null;
   #waiting = [];
-  #storageFailed = false;
+  #unkept = false;
   #clock = new Clock(() => this.#ask("tick", {}));
   #taps = new Taps(() => this.#mark());
   #fail;
@@ -23,6 +23,7 @@ export class Session {
   /** The first request; true when it was answered. What the player chose before is sent after it. */
   async open(python, greeting) {
     this.#python = python;
+    this.#unkept = Boolean(greeting.storage_trouble);
     await this.#ask("open", greeting);
     this.#goOn();
     return this.ready;
@@ -88,8 +89,14 @@ export class Session {
     const unkept = show(reply);
     this.#taps.shown();
     this.#clock.set(reply.tick);
-    if (unkept && !this.#storageFailed) this.act({ action: "storage-failed", data: unkept });
-    this.#storageFailed = Boolean(unkept); // Python is told once, until keeping works again
+    if (unkept?.reason === "changed") this.act({ action: "storage-changed", data: unkept });
+    else if (Boolean(unkept) !== this.#unkept) this.#tellOfKeeping(unkept);
+  }
+
+  /** Python is told when keeping fails and when it works again, not every time. */
+  #tellOfKeeping(unkept) {
+    this.#unkept = Boolean(unkept);
+    this.act(unkept ? { action: "storage-failed", data: unkept } : { action: "storage-works" });
   }
 
   /** Mark #app while a tap may be answered late or not at all; tests wait for the mark to go. */

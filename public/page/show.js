@@ -6,14 +6,16 @@ import { rememberFocus, restoreFocus } from "./focus.js";
 import { beforePaint, styleSoon } from "./frame.js";
 import { morph, parse } from "./morph.js";
 import { finish, measure, play } from "./motion.js";
-import { keep } from "./storage.js";
+import { askToPersist, keep } from "./storage.js";
 
 /**
  * @param {object} reply see docs/protocol.md
- * @returns {{key: string, reason: string} | null} what could not be kept
+ * @returns {ReturnType<typeof keep>} what could not be kept; if another tab has changed it, nothing is shown
  */
 export function show(reply) {
-  const unkept = keep(reply.save ?? {});
+  const unkept = keep(reply.save ?? {}, reply.expect);
+  if (unkept?.reason === "changed") return unkept;
+  if (reply.persist) askToPersist();
   if (reply.reload) {
     location.reload();
     return unkept;

@@ -22,14 +22,18 @@ export function claim(lost) {
 
 /** Take over from the other tab: it is told, and this one starts again with what is kept. */
 export async function takeOver() {
-  await new Promise((got) => {
+  if (navigator.locks) await stealTheLock();
+  location.reload();
+}
+
+function stealTheLock() {
+  return new Promise((got) => {
     const hold = () => {
       got();
       return forever();
     };
     navigator.locks.request(NAME, { steal: true }, hold).catch(() => undefined);
   });
-  location.reload();
 }
 
 function forever() {

@@ -1,31 +1,37 @@
 """Somebody at the real page: what they tap, what they wait for, and what they must not be able to read."""
 
-import json
 from collections import Counter
 from typing import Any
 
 from playwright.sync_api import Page
 
 from saladier.games import Match
-from saladier.record import load, parse, read_record
-from saladier.table.store import MATCH, OPEN, SETTINGS
+from saladier.record import load, read_record
+from saladier.table.store import OPEN, SETTINGS
 from tests.browser.watch import READY, START
+from tests.table.kept import record_in
 from tests.table.secrets import PLACE, codes, contract_cards, may_be_named, names
 
 FAST = {SETTINGS: '{"pace":"fast"}'}
 RESTED = """() => !["loading", "thinking"].includes(document.body.dataset.state)
   && !document.getElementById("app").hasAttribute("data-busy")"""
 PUT = "texts => Object.entries(texts).forEach(([key, text]) => localStorage.setItem(key, text))"
-EVERYTHING = f"""() => {{
+EVERYTHING = """() => {
   const copy = document.documentElement.cloneNode(true);
   copy.querySelector("body > svg").remove(); // the drawings of all cards, the same on every page
-  return {{
+  return {
     html: copy.outerHTML,
-    record: localStorage.getItem("{MATCH}" + localStorage.getItem("{OPEN}")),
+    storage: { ...localStorage },
     seat: document.querySelector("[data-zone=hand]")?.dataset.seat ?? null,
     hand: [...document.querySelectorAll("[data-zone=hand] [data-card]")].map((card) => card.dataset.card),
-  }};
-}}"""
+  };
+}"""
+
+
+def open_record(page: Page) -> dict[str, Any]:
+    """The record of the match that is open in the page, as it is kept."""
+    storage = page.evaluate("({ ...localStorage })")
+    return record_in(storage, storage[OPEN])
 
 
 class Player:
@@ -70,9 +76,7 @@ class Player:
     @property
     def record(self) -> dict[str, Any]:
         """The open match as it is kept."""
-        text = self.page.evaluate(EVERYTHING)["record"]
-        data: dict[str, Any] = json.loads(text)
-        return data
+        return open_record(self.page)
 
     @property
     def moves(self) -> list[str]:
@@ -83,7 +87,7 @@ class Player:
     def look(self) -> Match:
         """Read the whole document against the record: the hand shown is the right one, and no other card is told."""
         seen = self.page.evaluate(EVERYTHING)
-        match = load(read_record(parse(seen["record"])))
+        match = load(read_record(record_in(seen["storage"], seen["storage"][OPEN])))
         seat = None if seen["seat"] is None else int(seen["seat"])
         if match.round is not None and match.to_act is not None:
             held = match.round.hands[seat] if seat is not None else []

@@ -149,14 +149,56 @@ def test_python_is_told_once_that_nothing_can_be_kept(stage: Page) -> None:
     stage.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }")
     perform(
         stage,
-        """(call, { storage_ok }) => ({ html: `<button type=button data-action="go">${storage_ok}</button>`,
-                                        save: { "saladier.a": "1" } })""",
+        """() => ({ html: `<button type=button data-action="go">Go</button>`, save: { "saladier.a": "1" } })""",
     )
     stage.get_by_role("button").click()
     requests = asked(stage)
-    assert [one.get("action") for one in requests] == [None, "storage-failed", "go"]
-    assert requests[0]["storage_ok"] is False
-    assert requests[1]["data"] == {"key": "saladier.a", "reason": "QuotaExceededError"}
+    assert [one.get("action") for one in requests] == [None, "go"]
+    assert requests[0]["storage_trouble"] == "QuotaExceededError"
+
+
+def test_what_could_not_be_kept_is_written_when_there_is_room(stage: Page) -> None:
+    perform(
+        stage,
+        """(() => { let n = 0; return (call, { action }) => {
+          if (call === "act" && action !== "go") return {};
+          n += 1;
+          return { html: `<button type=button data-action="go">Go ${n}</button>`, save: { [`saladier.${n}`]: `${n}` },
+                   expect: { [`saladier.${n}`]: null } };
+        } })()""",
+    )
+    stage.evaluate("""() => {
+      window.setItem = Storage.prototype.setItem;
+      Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError") };
+    }""")
+    for number in (2, 3):
+        stage.get_by_role("button").click()
+        expect(stage.get_by_role("button")).to_have_text(f"Go {number}")
+        stage.locator("#app:not([data-busy])").wait_for()
+    stage.evaluate("() => { Storage.prototype.setItem = window.setItem; }")
+    stage.get_by_role("button").click()
+    expect(stage.get_by_role("button")).to_have_text("Go 4")
+    requests = asked(stage)
+    assert [one.get("action") for one in requests] == [None, "go", "storage-failed", "go", "go", "storage-works"]
+    assert requests[2]["data"] == {"key": "saladier.2", "reason": "QuotaExceededError"}
+    assert stage.evaluate("['1', '2', '3', '4'].map((n) => localStorage.getItem(`saladier.${n}`))") == list("1234")
+
+
+def test_what_another_tab_has_written_is_not_overwritten(stage: Page) -> None:
+    perform(
+        stage,
+        """(call, { action }) => call === "act"
+          ? action === "go" && { html: "<p>shown</p>", save: { "saladier.a": "3 c" }, expect: { "saladier.a": "1 " } }
+          : { html: "<button type=button data-action=go>Go</button>" }""",
+    )
+    stage.evaluate("localStorage.setItem('saladier.a', '2 b')")
+    stage.get_by_role("button").click()
+    stage.wait_for_function("asked.length > 2")
+    requests = asked(stage)
+    assert [one.get("action") for one in requests] == [None, "go", "storage-changed"]
+    assert requests[2]["data"] == {"key": "saladier.a", "reason": "changed", "text": "2 b"}
+    assert stage.evaluate("localStorage.getItem('saladier.a')") == "2 b"
+    expect(stage.get_by_role("button")).to_be_visible()
 
 
 def test_a_second_tab_is_noticed(stage: Page) -> None:
@@ -166,7 +208,7 @@ def test_a_second_tab_is_noticed(stage: Page) -> None:
     other.evaluate("""localStorage.setItem("saladier.match", "2"); localStorage.setItem("else.where", "x")""")
     stage.wait_for_function("asked.length > 1")
     assert [(one.get("action"), one.get("data")) for one in asked(stage)[1:]] == [
-        ("storage-changed", {"key": "saladier.match"})
+        ("storage-changed", {"key": "saladier.match", "text": "2"})
     ]
 
 

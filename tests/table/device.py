@@ -10,6 +10,7 @@ from saladier.table.app import App
 from saladier.table.games import TABLES
 from saladier.table.session import PERSON, Session
 from saladier.table.store import MATCH
+from tests.table.kept import kept_records
 from tests.table.page import Element, read_page
 from tests.table.secrets import assert_alike_in_another_world, assert_tells_nothing_hidden
 
@@ -18,11 +19,11 @@ EVERY = 10
 
 
 class Device:
-    """``storage`` outlives the app; ``reply`` is the last one, ``page`` its HTML."""
+    """``storage`` outlives the app; ``reply`` is the last one, ``page`` its HTML, ``greeting`` what it opens with."""
 
-    def __init__(self, storage: dict[str, str] | None = None, seed: int = 1, storage_ok: bool = True) -> None:
+    def __init__(self, storage: dict[str, str] | None = None, seed: int = 1, **greeting: Any) -> None:
         self.storage = dict(storage or {})
-        self.storage_ok = storage_ok
+        self.greeting = greeting
         self.random = Random(seed)
         self.replies = 0
         self.now = 1_000_000
@@ -33,7 +34,7 @@ class Device:
         self.app = App(Random(self.random.random()))
         self.page = Element("")
         self.state = ""
-        kept = {"storage": dict(self.storage), "storage_ok": self.storage_ok, "now": self.now}
+        kept = {"storage": dict(self.storage), **self.greeting, "now": self.now}
         self._take(self.app.open(json.loads(json.dumps(kept))))
 
     def act(
@@ -58,11 +59,7 @@ class Device:
     def _take(self, reply: dict[str, Any]) -> None:
         reply = json.loads(json.dumps(reply))
         self.reply = reply
-        for key, text in reply.get("save", {}).items():
-            if text is None:
-                self.storage.pop(key, None)
-            else:
-                self.storage[key] = text
+        self._keep(reply.get("save", {}), reply.get("expect", {}))
         if "html" in reply:
             self.page = read_page(reply["html"])
             self.state = reply["body"]["state"]
@@ -70,6 +67,18 @@ class Device:
             assert_tells_nothing_hidden(reply, self.page, self.app.screen)
             if self.replies % EVERY == 0:
                 assert_alike_in_another_world(self.app.screen, self.random)
+
+    def _keep(self, texts: dict[str, str | None], expected: dict[str, str | None]) -> None:
+        for key, text in texts.items():
+            if key in expected:
+                begins, lies = expected[key], self.storage.get(key)
+                assert lies is None if begins is None else (lies is not None and lies.startswith(begins))
+            else:
+                assert not key.startswith(MATCH)
+            if text is None:
+                self.storage.pop(key, None)
+            else:
+                self.storage[key] = text
 
     # what is there
 
@@ -86,8 +95,8 @@ class Device:
 
     @property
     def kept(self) -> dict[str, str]:
-        """The kept matches: key -> text."""
-        return {key.removeprefix(MATCH): text for key, text in self.storage.items() if key.startswith(MATCH)}
+        """The kept matches: key -> record as text."""
+        return kept_records(self.storage)
 
     @property
     def moves(self) -> list[str]:

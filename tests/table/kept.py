@@ -1,13 +1,17 @@
-"""Matches as they lie in a browser's storage, made up for a test."""
+"""Matches as they lie in a browser's storage: made up for a test, and read from it."""
 
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
 from saladier.cards import shuffled, write_cards
 from saladier.games import find, read_options
 from saladier.record import FORMAT, text_of
+from saladier.table.envelope import Kept, seal
+from saladier.table.migrations import NEWEST, migrated
 from saladier.table.session import PERSON
+from saladier.table.slots import FIRST, match_of
 from saladier.table.store import MATCH, OPEN
 
 KEY = "made-up"
@@ -42,4 +46,24 @@ def kept_match(
         "rounds": [{"standing": standing or {}, **start, "moves": list(moves)}],
         "x_app": {"seats": everybody},
     }
-    return {MATCH + key: text_of(record), OPEN: key}
+    return {**kept_record(record, key), OPEN: key}
+
+
+def kept_record(record: dict[str, Any], key: str = KEY) -> dict[str, str]:
+    """Storage with one match that is not open."""
+    return {MATCH + key + FIRST: seal(Kept(NEWEST, 1, text_of(record)))}
+
+
+def kept_records(storage: Mapping[str, str]) -> dict[str, str]:
+    """The kept matches: key -> the record of the latest save as text."""
+    slots: dict[str, list[Kept]] = {}
+    for name, text in storage.items():
+        if name.startswith(MATCH):
+            slots.setdefault(match_of(name.removeprefix(MATCH)), []).append(migrated(text))
+    return {key: max(saves, key=lambda one: one.revision).text for key, saves in slots.items()}
+
+
+def record_in(storage: Mapping[str, str], key: str = KEY) -> dict[str, Any]:
+    """The record of one kept match."""
+    record: dict[str, Any] = json.loads(kept_records(storage)[key])
+    return record

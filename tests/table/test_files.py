@@ -7,10 +7,9 @@ import pytest
 
 from saladier.record import record_of, text_of
 from saladier.table.session import PERSON
-from saladier.table.store import MATCH
 from tests.table.device import Device
 from tests.table.games import NAMES, NUMBERS
-from tests.table.kept import KEY, kept_match
+from tests.table.kept import kept_match, record_in
 
 HTML = '<script>alert(1)</script>"><img src=x onerror=alert(2)>&amp;{n}'
 NAME = "<img src=x onerror=alert(1)>\"'&amp;{n}%s"
@@ -42,7 +41,7 @@ def test_a_match_comes_back_from_its_file(name: str, action: str) -> None:
 
 
 def record(**changes: Any) -> dict[str, Any]:
-    return {**json.loads(kept_match("canadian_salad")[MATCH + KEY]), **changes}
+    return {**record_in(kept_match("canadian_salad")), **changes}
 
 
 HOSTILE = {

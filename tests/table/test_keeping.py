@@ -7,12 +7,13 @@ import pytest
 
 from saladier.record import text_of
 from saladier.table.session import PERSON
+from saladier.table.slots import FIRST
 from saladier.table.store import ASIDE, MATCH, OPEN, SETTINGS, SETUP
 from tests.table.device import Device
 from tests.table.games import NAMES
-from tests.table.kept import KEY, kept_match
+from tests.table.kept import KEY, kept_match, kept_record, record_in
 
-GOOD: dict[str, Any] = json.loads(kept_match("canadian_salad")[MATCH + KEY])
+GOOD: dict[str, Any] = record_in(kept_match("canadian_salad"))
 
 
 def with_app(**app: object) -> str:
@@ -24,7 +25,7 @@ UNREADABLE = {
     "half a text": text_of(GOOD)[:-20],
     "null": "null",
     "a list": "[]",
-    "another format": text_of({**GOOD, "format": "saladier/9"}),
+    "another format": text_of({**GOOD, "format": "salad/9"}),
     "another game": text_of({**GOOD, "game": "poker"}),
     "an unknown option": text_of({**GOOD, "options": {"jokers": 2}}),
     "an illegal move": text_of({**GOOD, "rounds": [{**GOOD["rounds"][0], "moves": ["S*"]}]}),
@@ -42,8 +43,8 @@ UNREADABLE = {
 @pytest.mark.parametrize("text", UNREADABLE.values(), ids=UNREADABLE)
 @pytest.mark.parametrize("is_open", [True, False], ids=["open", "closed"])
 def test_a_bad_save_is_set_aside_and_offered(text: str, is_open: bool) -> None:
-    other = kept_match("canadian_salad", key="other")[f"{MATCH}other"]
-    storage = {f"{MATCH}bad": text, f"{MATCH}other": other, **({OPEN: "bad"} if is_open else {})}
+    other = kept_record(GOOD, "other")
+    storage = {f"{MATCH}bad": text, **other, **({OPEN: "bad"} if is_open else {})}
     device = Device(storage)
     assert device.reply["body"]["screen"] == "home"
     assert "<script" not in device.reply["html"]
@@ -90,11 +91,11 @@ ODD = {
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("rounds", [True, False], ids=["dealt", "not dealt"])
 def test_odd_notes_of_the_app_do_not_block_a_match(name: str, app: dict[str, object], rounds: bool) -> None:
-    record = json.loads(kept_match(name)[MATCH + KEY])
+    record = record_in(kept_match(name))
     record["x_app"].update(app)
     if not rounds:
         record["rounds"] = []
-    device = Device({MATCH + KEY: text_of(record), OPEN: KEY})
+    device = Device({**kept_record(record), OPEN: KEY})
     assert "<script" not in device.reply["html"]
     if not rounds and KEY in device.kept:
         device.act("deal")
@@ -103,7 +104,7 @@ def test_odd_notes_of_the_app_do_not_block_a_match(name: str, app: dict[str, obj
         for _ in range(3):
             device.step()
     else:
-        assert ASIDE + KEY in device.storage
+        assert ASIDE + KEY + FIRST in device.storage
 
 
 @pytest.mark.parametrize(
@@ -218,7 +219,7 @@ KEEPS_NOTHING = "may not keep anything on this device"
 
 
 def test_without_storage_the_match_goes_on_and_says_that_it_cannot_be_kept() -> None:
-    device = Device(storage_ok=False)
+    device = Device(storage_trouble="SecurityError")
     assert KEEPS_NOTHING in device.page.text
     device.begin("canadian_salad", [PERSON, *["easy"] * 3])
     device.play_until("your-turn")
@@ -230,7 +231,18 @@ def test_without_storage_the_match_goes_on_and_says_that_it_cannot_be_kept() -> 
 def test_storage_that_fails_later_is_told() -> None:
     device = Device(kept_match("canadian_salad"))
     assert KEEPS_NOTHING not in device.page.text
-    device.act("storage-failed", key=f"{MATCH}made-up", reason="QuotaExceededError")
+    device.act("storage-failed", key=f"{MATCH}made-up.a", reason="SecurityError")
     assert KEEPS_NOTHING in device.page.text
     device.act("home")
     assert KEEPS_NOTHING in device.page.text
+    device.act("storage-works")
+    assert KEEPS_NOTHING not in device.page.text
+
+
+@pytest.mark.parametrize("later", [False, True], ids=["at the start", "later"])
+def test_a_full_storage_is_told_as_what_it_is(later: bool) -> None:
+    device = Device(kept_match("canadian_salad"), storage_trouble=None if later else "QuotaExceededError")
+    if later:
+        device.act("storage-failed", key=f"{MATCH}made-up.a", reason="QuotaExceededError")
+    assert "no room left" in device.page.text
+    assert KEEPS_NOTHING not in device.page.text

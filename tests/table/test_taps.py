@@ -152,6 +152,6 @@ def test_no_request_breaks_the_app_or_loses_the_match(name: str) -> None:
         device = Device(kept_match(name))
         reply = device.app.act(request)
         assert reply["html"]
-        assert reply["save"].get("saladier.match.made-up", "") is not None
+        assert reply["save"].get("saladier.match.made-up.a", "") is not None
         device.act("continue-match", keyOf="made-up")
         assert device.reply["body"]["screen"] == "table"

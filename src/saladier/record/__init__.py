@@ -1,7 +1,7 @@
 """The record: one format for saves, links, embeds, replays and tests, with one reader and one writer."""
 
 from saladier.record.model import FORMAT, Comment, Record, RecordedRound
-from saladier.record.read import read_record
+from saladier.record.read import NewerFormat, read_record
 from saladier.record.replay import IllegalMove, load, record_of
 from saladier.record.text import parse, text_of
 from saladier.record.write import write_record, write_standing
@@ -10,6 +10,7 @@ __all__ = [
     "FORMAT",
     "Comment",
     "IllegalMove",
+    "NewerFormat",
     "Record",
     "RecordedRound",
     "load",

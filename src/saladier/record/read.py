@@ -1,5 +1,6 @@
 """JSON data -> `Record`: every complaint names the place and what is wrong there."""
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,6 +14,10 @@ MOST_ROUNDS, MOST_MOVES, MOST_COMMENT, MOST_NAME = 1000, 5000, 4000, 60
 """More than any match has; they keep foreign records from filling the memory."""
 
 
+class NewerFormat(BadInput):
+    """What was read comes from a version of the program that is newer than this one."""
+
+
 def read_record(data: object) -> Record:
     """The record written as ``data`` (parsed JSON). Moves are not played yet; `load` does that."""
     top = _keys(
@@ -22,8 +27,7 @@ def read_record(data: object) -> Record:
         {"format", "game", "rounds"},
         whole="record",
     )
-    if top["format"] != FORMAT:
-        raise BadInput(f"the format is {top['format']!r}, this program reads {FORMAT!r}", "format")
+    _check_format(top["format"])
     game = find(_text(top["game"], "game"))
     options = _inside("options", read_options, game.options, _mapping(top.get("options", {}), "options"))
     rounds = items(top["rounds"], "rounds")
@@ -34,6 +38,15 @@ def read_record(data: object) -> Record:
     if rounds and "standing" in rounds[0]:
         standing = _inside("rounds[0].standing", read_standing, game, options, rounds[0]["standing"])
     return Record(game, options, standing, tuple(read), _names(top, options), _extra(top))
+
+
+def _check_format(found: object) -> None:
+    if found == FORMAT:
+        return
+    name, _slash, number = FORMAT.partition("/")
+    later = re.fullmatch(rf"{name}/([1-9][0-9]{{0,8}})", found) if isinstance(found, str) else None
+    kind = NewerFormat if later is not None and int(later[1]) > int(number) else BadInput
+    raise kind(f"the format is {found!r}, this program reads {FORMAT!r}", "format")
 
 
 def read_standing(game: Game, options: Options, data: object) -> Standing:

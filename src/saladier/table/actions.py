@@ -11,12 +11,13 @@ from saladier.games.draws import draw_seats
 from saladier.record import parse, read_record, text_of, write_record
 from saladier.table.acts import why_no_undo
 from saladier.table.games import TABLES
+from saladier.table.migrations import migrated
 from saladier.table.pages.setup import Setup, from_form, read_setup
 from saladier.table.rules import RULES
 from saladier.table.screen import Screen
 from saladier.table.session import Session, restore
-from saladier.table.settings import CHOICES
-from saladier.table.store import ASIDE, MATCH, OPEN, SETUP
+from saladier.table.settings import CHOICES, read_settings
+from saladier.table.store import ASIDE, OPEN, SETTINGS, SETUP, in_match
 from saladier.table.text import _
 from saladier.table.trail import trail
 from saladier.table.tray import faces, key_parts, table_keys
@@ -387,7 +388,7 @@ def import_match(screen: Screen, request: Request) -> None:
     try:
         if not isinstance(text, str):
             raise BadInput(_("the file is too large"))
-        record = read_record(parse(text))
+        record = read_record(parse(migrated(text).text))
         session = restore(
             f"{screen.now:x}-{screen.random.randrange(16**6):06x}",
             record,
@@ -409,7 +410,7 @@ def delete(screen: Screen, request: Request) -> None:
 def delete_yes(screen: Screen, request: Request) -> None:
     """Delete the match that was asked about."""
     if screen.asked == "delete" and screen.asked_key == _data(request, "keyOf"):
-        screen.store.put(MATCH + screen.asked_key, None)
+        screen.store.delete(screen.asked_key)
         screen.leave_match()
 
 
@@ -443,9 +444,41 @@ def taken_over(screen: Screen, _request: Request) -> None:
     screen.show("elsewhere")
 
 
-def storage_failed(screen: Screen, _request: Request) -> None:
+def newer_download(screen: Screen, request: Request) -> None:
+    """A match that only a newer version of the program can read, as it was kept."""
+    key = _data(request, "keyOf")
+    text = screen.store.text_of_newer(key)
+    if text is not None:
+        screen.download = {"name": f"saladier-newer-{key}.txt", "type": "text/plain", "text": text}
+
+
+def storage_changed(screen: Screen, request: Request) -> None:
+    """Another tab wrote. When it was the match on the table, this tab lets go of it: two would overwrite each other."""
+    data = request.get("data")
+    if not isinstance(data, Mapping) or "key" not in data:
+        return
+    key, text = _data(request, "key"), data.get("text")
+    screen.store.learn(key, text if isinstance(text, str) else None)
+    if key == SETTINGS:
+        screen.settings = read_settings(screen.store.get(SETTINGS))
+    if screen.session is not None and in_match(key, screen.session.key):
+        taken_over(screen, request)
+
+
+def storage_failed(screen: Screen, request: Request) -> None:
     """The page could not write."""
-    screen.can_keep = False
+    screen.storage_trouble = _data(request, "reason") or "Error"
+
+
+def storage_works(screen: Screen, _request: Request) -> None:
+    """The page could write everything that was waiting."""
+    screen.storage_trouble = ""
+
+
+def told(screen: Screen, request: Request) -> None:
+    """Something that is said once was read."""
+    if _data(request, "name") == "safari":
+        screen.store.tell("safari")
 
 
 ACTIONS: dict[str, Action] = {
@@ -465,6 +498,8 @@ ACTIONS: dict[str, Action] = {
     "export": export, "export-all": export, "import-page": import_page, "import": import_match,
     "delete": delete, "delete-yes": delete_yes, "cancel": cancel,
     "aside-download": aside_download, "aside-delete": aside_delete, "aside-delete-yes": aside_delete_yes,
-    "storage-failed": storage_failed, "taken-over": taken_over,
+    "newer-download": newer_download, "told": told,
+    "storage-changed": storage_changed, "storage-failed": storage_failed, "storage-works": storage_works,
+    "taken-over": taken_over,
 }  # fmt: skip
 """Name sent by the page -> what it does."""

@@ -19,8 +19,8 @@ from saladier.table.pages import (
     setup,
     table,
 )
-from saladier.table.scene import glance, look
 from saladier.table.pages.frame import go
+from saladier.table.scene import glance, look
 from saladier.table.screen import Screen
 from saladier.table.session import Session
 from saladier.table.text import _, plain

@@ -10,6 +10,9 @@ from saladier.table.session import PERSON, Session
 from saladier.table.settings import Settings
 from saladier.table.store import OPEN, SETTINGS, Store
 
+WORTH_KEEPING = 10
+"""Moves of a first hand after which a match would be missed."""
+
 
 @dataclass
 class Screen:
@@ -24,7 +27,12 @@ class Screen:
     game: str = "canadian_salad"
     """The game being set up or read about."""
     clause: str = ""
-    can_keep: bool = True
+    storage_trouble: str = ""
+    """Why the page cannot write: the name of the browser's error; "" while it can."""
+    forgetful: bool = False
+    """Whether this browser throws away what a page keeps when nobody has come back for seven days."""
+    persist: bool = False
+    """Whether the browser is to be asked now to keep things for good."""
     now: int = 0
     finished: bool = False
     """Whether the hand result of the last hand has been read and the match result is shown."""
@@ -81,9 +89,14 @@ class Screen:
         self.show("home")
 
     def keep(self) -> None:
-        """Write the match on the table."""
+        """Write the match on the table; once there is something to lose, ask the browser to keep it for good."""
         if self.session is not None:
             self.store.keep(self.session, self.now)
+            match = self.session.match
+            moves = len(match.hands[-1].moves) if match.hands else 0
+            if (match.results or moves >= WORTH_KEEPING) and "persist" not in self.store.told:
+                self.store.tell("persist")
+                self.persist = True
 
     def keep_settings(self, settings: Settings) -> None:
         """Take over settings and write them."""

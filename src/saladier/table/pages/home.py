@@ -1,6 +1,7 @@
 """Home: the unfinished match first, then the games, then what is kept."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from htpy import Element, a, div, h1, h2, h3, li, main, p, section, span, ul
 
@@ -11,12 +12,19 @@ from saladier.table.session import PERSON, Session
 from saladier.table.text import _, count, listed, ngettext
 
 
-def home(
-    sessions: Sequence[Session], aside: Iterable[tuple[str, str, str]], asked: str = "", asked_key: str = ""
-) -> Element:
-    """The first page. ``sessions`` are the kept matches, latest first; ``aside`` the saves that cannot be read;
-    ``asked`` a deletion of ``asked_key`` that waits for a yes."""
-    first, others = sessions[:1], sessions[1:]
+@dataclass(frozen=True)
+class Kept:
+    """What lies on this device: ``sessions`` that can go on, latest first; saves set ``aside`` because they cannot be
+    read (key, why, text); the keys of those that need a ``newer`` version of the program."""
+
+    sessions: Sequence[Session] = ()
+    aside: Sequence[tuple[str, str, str]] = ()
+    newer: Sequence[str] = ()
+
+
+def home(kept: Kept, asked: str = "", asked_key: str = "") -> Element:
+    """The first page; ``asked`` is a deletion of ``asked_key`` that waits for a yes."""
+    first, others = kept.sessions[:1], kept.sessions[1:]
     return page(
         main(id="main")[
             h1(".vh", tabindex="-1", data_focus_fallback="true")[_("Saladier: card games around one table")],
@@ -26,14 +34,15 @@ def home(
                 ul(".games", id="games")[(_game(table) for table in TABLES.values()), _rules()],
             ],
             _others(others, asked_key if asked == "delete" else "") if others else None,
-            [_aside(key, why, asked == "aside" and key == asked_key) for key, why, _text in aside],
+            [_newer(key) for key in kept.newer],
+            [_aside(key, why, asked == "aside" and key == asked_key) for key, why, _text in kept.aside],
         ]
     )
 
 
 def static_home() -> Element:
     """The same before Python is there: the games and their rules, nothing kept."""
-    return home([], [])
+    return home(Kept())
 
 
 def _continue(session: Session) -> Element:
@@ -121,6 +130,14 @@ def _kept(session: Session, asked: bool) -> Element:
                 aria_label=_("Delete: {match}").format(match=title),
             ),
         ],
+    ]
+
+
+def _newer(key: str) -> Element:
+    return section(".sheet.aside", aria_label=_("A match of a newer version"))[
+        h2[_("A match waits for a newer version")],
+        p[_("A newer version of Saladier kept it. It stays as it is and goes on once that version runs here.")],
+        div(".keptacts")[go("newer-download", _("Download it"), "b", data_key_of=key)],
     ]
 
 
