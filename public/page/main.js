@@ -1,7 +1,9 @@
 // The page's script: it starts Python, shows the HTML that Python returns, and tells Python what the player did.
 // It knows no rules and no game. docs/protocol.md lists what goes to and fro.
 import { listen } from "./events.js";
+import { showGlance } from "./glance.js";
 import { listenToKeys } from "./keys.js";
+import { dressAsKept } from "./look.js";
 import { Progress } from "./progress.js";
 import { Session } from "./session.js";
 import { keepSnapshot } from "./snapshot.js";
@@ -10,8 +12,10 @@ import { keptTexts, onOtherTab, stopKeeping, storageTrouble } from "./storage.js
 import { claim } from "./tabs.js";
 import { keepSite } from "./updates.js";
 
+dressAsKept();
 const progress = new Progress(document.getElementById("start"));
-const session = new Session((error) => progress.fail(error));
+const takeGlanceAway = showGlance();
+const session = new Session((error) => fail(error));
 
 listen(session, progress);
 listenToKeys(session);
@@ -29,7 +33,14 @@ try {
     keepForLater();
   }
 } catch (error) {
+  fail(error);
+}
+
+/** Say why it does not go on; a start that failed gives back the page that has the rules. */
+function fail(error) {
+  const starting = document.body.dataset.state === "loading";
   progress.fail(error);
+  if (starting) takeGlanceAway();
 }
 
 /** Once the table is ready: keep the site, and then what makes the next start quicker. */

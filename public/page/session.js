@@ -1,6 +1,7 @@
 // The conversation with Python: one request at a time, each reply shown before the next request goes out.
 import { Clock } from "./clock.js";
 import { isOffered } from "./controls.js";
+import { Glances } from "./glance.js";
 import { show } from "./show.js";
 import { Taps } from "./taps.js";
 
@@ -13,6 +14,7 @@ export class Session {
   #unkept = false;
   #clock = new Clock(() => this.#ask("tick", {}));
   #taps = new Taps(() => this.#mark());
+  #glances = new Glances(() => this.#glance());
   #fail;
 
   /** @param {(error: unknown) => void} fail told when Python does not answer; nothing is asked after that */
@@ -89,8 +91,15 @@ export class Session {
     const unkept = show(reply);
     this.#taps.shown();
     this.#clock.set(reply.tick);
+    this.#glances.later();
     if (unkept?.reason === "changed") this.act({ action: "storage-changed", data: unkept });
     else if (Boolean(unkept) !== this.#unkept) this.#tellOfKeeping(unkept);
+  }
+
+  /** What the next start shows until Python is there; not asked for while anything else is. */
+  async #glance() {
+    if (this.#asking || !this.ready) return undefined;
+    return JSON.parse(await this.#python.glance()).html;
   }
 
   /** Python is told when keeping fails and when it works again, not every time. */

@@ -14,7 +14,8 @@ export async function startPython() {
     asked.push({ call, ...request });
     return JSON.stringify(await app(call, request));
   };
-  return { open: answer("open"), act: answer("act"), tick: answer("tick") };
+  const glance = async () => JSON.stringify({ html: null });
+  return { open: answer("open"), act: answer("act"), tick: answer("tick"), glance };
 }
 """
 
