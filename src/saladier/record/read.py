@@ -90,6 +90,7 @@ def _round(data: object, where: str, first: bool) -> RecordedRound:
         raise BadInput(f"{len(moves)} moves are more than {MOST_MOVES}", f"{where}.moves")
     deal = tuple(_inside(f"{where}.deal", read_cards, read["deal"])) if "deal" in read else None
     position = _mapping(read["position"], f"{where}.position") if "position" in read else None
+    _writable(text_of(position), f"{where}.position")
     return RecordedRound(deal, position, tuple(moves), _comments(read, where, len(moves)), _extra(read, where))
 
 

@@ -11,6 +11,7 @@ from saladier.cards.faces import CARDS
 from saladier.games import Match, Refusal, View
 from saladier.record import Record, load, record_of
 from saladier.table.settings import BOT_PAUSE, TRICK_PAUSE
+from saladier.table.text import one_line
 from saladier.table.trail import trail
 from saladier.table.tray import Tray, read_tray, table_keys
 
@@ -248,7 +249,8 @@ def restore(key: str, record: Record, default_names: Sequence[str]) -> Session:
     app = record.extra.get("x_app")
     app = app if isinstance(app, dict) else {}
     seats = _seats(app.get("seats"), record.options.players)
-    names = record.names or tuple(default_names)
+    given = map(one_line, record.names or default_names)
+    names = tuple(name or other for name, other in zip(given, default_names, strict=True))
     return Session(
         key, match, names, seats,
         created=_when(app.get("created")), updated=_when(app.get("updated")),

@@ -13,6 +13,7 @@ from markupsafe import Markup
 
 _catalogue = NullTranslations()
 _UNSPOKEN = re.compile(r'<(span|svg)[^>]* aria-hidden="true"[^>]*>.*?</\1>')
+_UNFIT = re.compile("[\\0-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff\\ufeff]")
 _FIELD = re.compile(r"\{(\w+)\}")
 
 
@@ -45,6 +46,11 @@ def N_(message: str) -> str:
 def count(number: int) -> str:
     """A whole number as people read it: grouped by thousands, with a real minus sign."""
     return f"{number:,}".replace("-", "−")
+
+
+def one_line(text: str) -> str:
+    """Foreign text fit to stand in a sentence: no control characters, nothing that turns the direction of reading."""
+    return _UNFIT.sub("", " ".join(text.split()))
 
 
 def listed(words: list[str]) -> str:

@@ -116,9 +116,7 @@ class SambaTable(MeldTable):
             span(class_="chip o" if done >= NEEDED else None)[need, span(".hide-s")[" ", _("complete")]],
             span[_("may go out")] if done >= NEEDED else None,
         ]
-        entries = [
-            self._meld(side, number, meld, asked, scene.tray.target) for number, meld in enumerate(melds)
-        ]
+        entries = [self._meld(side, number, meld, asked, scene.tray.target) for number, meld in enumerate(melds)]
         if red3:
             entries.append(_red_threes(red3))
         if not melds:

@@ -30,7 +30,7 @@ from saladier.table.games import GameTable
 from saladier.table.pages.frame import headline, page
 from saladier.table.scene import avatar, initials
 from saladier.table.session import PERSON
-from saladier.table.text import N_, _, listed, ngettext
+from saladier.table.text import N_, _, listed, ngettext, one_line
 
 LEVELS = {"easy": N_("Easy"), "medium": N_("Medium")}
 BOT_NAMES = ("Basil", "Olive", "Pepper", "Sage", "Mint", "Dill")
@@ -69,7 +69,7 @@ def filled_names(seats: Sequence[str], names: Sequence[str]) -> list[str]:
     numbered = [_("Player {n}").format(n=seat + 1) for seat in range(len(seats))]
     found = []
     for seat, who in enumerate(seats):
-        name = names[seat].strip()[:LONGEST_NAME] if seat < len(names) else ""
+        name = one_line(names[seat])[:LONGEST_NAME].strip() if seat < len(names) else ""
         if not name or (name in numbered if who != PERSON else name in BOT_NAMES):
             name = numbered[seat] if who == PERSON else herbs.pop(0)
         found.append(name)
