@@ -126,7 +126,9 @@ def _side_mark(scene: Scene, seat: int) -> Node:
 def _side(scene: Scene, table: GameTable, css: str) -> Element:
     if scene.onlooker:
         return aside(css, id="side")
-    events = table.events(scene.match.hands[-1], scene.round, scene.names)[-LOG_LENGTH:][::-1]
+    hand = scene.match.hands[-1]
+    since = max(-1, len(hand.moves) - LOG_LENGTH)
+    events = table.events(hand, scene.round, scene.names, since)[-LOG_LENGTH:][::-1]
     return aside(css, id="side", popover="auto", tabindex="-1", aria_label=_("Scores, last trick, moves"))[
         table.panels(scene),
         section(".panel.lg")[
