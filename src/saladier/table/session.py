@@ -62,7 +62,7 @@ class Session:
         people = self.people
         if len(people) == 1:
             self.viewer = people[0]
-        self.tray.prune(table_keys(self.match.round))
+        self.tray.prune(set() if self.bots_turn else table_keys(self.match.round))
 
     # who
 
