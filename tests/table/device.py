@@ -135,6 +135,8 @@ class Device:
             self.act("reveal")
         elif self.state == "round-over":
             self.act("next")
+        elif self.offers("deal"):
+            self.act("deal")
         else:
             assert self.state == "match-over", self.state
             return False

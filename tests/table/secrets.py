@@ -25,7 +25,7 @@ FACE_UP = ("trick", "taken", "rows", "pile", "melds", "runs", "red3")
 CODES = re.compile(r"(?<![A-Za-z0-9])[2-9TJQKA][CDHS](?![A-Za-z0-9])")
 NAMES = re.compile(r"\b[a-z]+ of (?:clubs|diamonds|hearts|spades)\b", re.IGNORECASE)
 BY_NAME = {card_name(card).lower(): card for card in FACES}
-UNSHOWN = {"html": "", "save": "", "download": ""}
+UNSHOWN = {"html": "", "save": "", "expect": "", "download": ""}
 """What is read apart, or goes into a file."""
 PLACE = re.compile(r' id="r-..">?')
 """The id of a place in a row of Sevens: all places are there in every hand, filled or not."""
