@@ -93,17 +93,23 @@ def test_the_pile_is_taken_with_a_pair(stage: Page) -> None:
 def test_the_partner_is_asked_through_the_curtain_and_the_hand_ends(stage: Page) -> None:
     canastas = ["KS KH KD KC KS KH KD", "9S 9H 9D 9C 9S 9H 9D"]
     position = {
-        "to_act": 0, "hands": ["KC 4C", "5C 5D", "6C 6D", "7C 7D"], "stock": "TS JS QS TH", "pile": "4D",
+        "to_act": 0, "hands": ["KC KD", "5C 5D", "6C 6D", "7C 7D"], "stock": "TS JS QS TH", "pile": "4D",
         "melds": [canastas, []], "phase": "meld",
     }  # fmt: skip
     player = begin(stage, "samba", ["person", "medium", "person", "medium"], position=position)
     assert player.state == "curtain"
     player.tap("[data-action=reveal]")
-    choose(player, "KC")
-    player.tap("[data-move='add KC > 0']")
-    choose(player, "4C")
-    player.tap("[data-move='discard 4C']") if not stage.locator("[data-move^='ask']").count() else None
-    player.page.wait_for_function("() => document.body.dataset.state === 'round-over'")
+    choose(player, "KC", "KD")
+    player.tap("[data-move='ask: add KC KD > 0']")
+    assert player.state == "curtain"
+    player.look()
+    player.tap("[data-action=reveal]")
+    expect(stage.locator("#say")).to_contain_text("for leave to go out")
+    assert sorted(player.cards("hand")) == ["6C", "6D"]
+    player.look()
+    player.tap("[data-move='yes']")
+    assert player.moves == ["ask: add KC KD > 0", "yes"]
+    assert player.state == "round-over"
     expect(stage.locator(".res table")).to_contain_text("Going out")
 
 
