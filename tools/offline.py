@@ -10,8 +10,10 @@ from tools.paths import BUILD, NODE_MODULES, ROOT
 
 WORKER = "sw.js"
 SCRIPT = ROOT / "tools" / "service-worker.mjs"
-LATER = ".bin.gz"
+SNAPSHOT = ".bin.gz"
 """How the name of the memory snapshot ends, which the page fetches by itself, when there is time."""
+SCREENS = "public/screens/"
+"""Pictures for the moment of installing, which the app itself does not show."""
 
 
 def service_worker(files: Mapping[str, Path | str], folder: Path = BUILD) -> Path:
@@ -31,7 +33,7 @@ def service_worker(files: Mapping[str, Path | str], folder: Path = BUILD) -> Pat
 
 def _revisions(files: Mapping[str, Path | str]) -> Iterator[tuple[str, str]]:
     for name, content in sorted(files.items()):
-        if name.endswith(LATER):
+        if name.endswith(SNAPSHOT) or name.startswith(SCREENS):
             continue
         yield name, _digest(content.read_bytes() if isinstance(content, Path) else content.encode())[:16]
 

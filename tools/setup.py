@@ -1,4 +1,4 @@
-"""Install what the project needs into .venv and node_modules: `python3 -m tools.setup [--browser]`.
+"""Install what the project needs into .venv and node_modules: `python3 -m tools.setup [--browser] [--engines]`.
 
 Runs on the standard library alone. Each part leaves a stamp with the hash of its lock file, so that a second run
 does nothing.
@@ -12,23 +12,30 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tools import chromium
+from tools import chromium, engines
 from tools.paths import NODE_MODULES, ROOT, VENV
 
 PYTHON = (3, 11)
 NODE = 20
+
+REQUIREMENTS = ROOT / "requirements.txt"
+DRIVERS = ROOT / "tests" / "engines" / "requirements.txt"
 
 
 def main() -> None:
     """Check the machine, then install what is missing or out of date."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--browser", action="store_true", help="also a browser for the tests")
-    browser: bool = options.parse_args().browser
+    options.add_argument("--engines", action="store_true", help="also Firefox and WebKitGTK, and what drives them")
+    chosen = options.parse_args()
     _check_machine()
-    _stamped(VENV / "stamp", [ROOT / "requirements.txt"], _install_python)
+    _stamped(VENV / "stamp", [REQUIREMENTS], lambda: _install_python(REQUIREMENTS))
     _stamped(NODE_MODULES / ".stamp", [ROOT / "package.json", ROOT / "package-lock.json"], _install_node)
-    if browser:
+    if chosen.browser or chosen.engines:
         chromium.install()
+    if chosen.engines:
+        _stamped(VENV / "stamp-engines", [DRIVERS], lambda: _install_python(DRIVERS))
+        engines.install()
 
 
 def _check_machine() -> None:
@@ -51,14 +58,14 @@ def _stamped(stamp: Path, inputs: list[Path], install: Callable[[], None]) -> No
     stamp.write_text(wanted)
 
 
-def _install_python() -> None:
+def _install_python(requirements: Path) -> None:
     python = VENV / "bin" / "python"
     if not python.exists():
         made = subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=False)
         if made.returncode != 0:
             sys.exit("Python could not make .venv; on Debian and Ubuntu: apt-get install python3-venv")
     pip = [str(python), "-m", "pip", "--disable-pip-version-check", "--quiet"]
-    subprocess.run([*pip, "install", "--require-hashes", "-r", str(ROOT / "requirements.txt")], check=True)
+    subprocess.run([*pip, "install", "--require-hashes", "-r", str(requirements)], check=True)
 
 
 def _install_node() -> None:

@@ -22,11 +22,12 @@ def kept(worker: Path) -> dict[str, str]:
     return dict(found)
 
 
-def test_keeps_every_file_of_the_site_but_the_snapshot(site: Path) -> None:
+def test_keeps_every_file_of_the_site_but_the_snapshot_and_pictures(site: Path) -> None:
     files = {file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file()}
     later = {file for file in files if re.fullmatch(r"public/runtime/snapshot/\w{16}\.bin\.gz", file)}
     assert len(later) == 1
-    assert set(kept(site / WORKER)) == files - {WORKER} - later
+    pictures = {file for file in files if file.startswith("public/screens/")}
+    assert set(kept(site / WORKER)) == files - {WORKER} - later - pictures
 
 
 def test_a_changed_file_has_another_revision(tmp_path: Path) -> None:
@@ -47,3 +48,17 @@ def test_the_manifest_names_icons_that_are_there(site: Path) -> None:
     assert all((site / "public" / icon["src"]).is_file() for icon in icons)
     assert {icon.get("purpose", "any") for icon in icons} == {"any", "maskable"}
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in icons}
+
+
+def test_the_manifest_shows_pictures_of_their_size(site: Path) -> None:
+    manifest = json.loads((site / "public" / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert {one["form_factor"] for one in manifest["screenshots"]} == {"wide", "narrow"}
+    for one in manifest["screenshots"]:
+        assert size_of((site / "public" / one["src"]).read_bytes()) == one["sizes"]
+
+
+def size_of(jpeg: bytes) -> str:
+    """WIDTHxHEIGHT, from the frame's header."""
+    frame = re.search(rb"\xff[\xc0\xc2]\x00\x11\x08(..)(..)", jpeg, flags=re.DOTALL)
+    assert frame is not None
+    return f"{int.from_bytes(frame[2])}x{int.from_bytes(frame[1])}"
