@@ -1,7 +1,8 @@
 """What a bot is: it is given a `View` and nothing else, and names a move.
 
-Thinking is a generator: it yields whenever it may be interrupted (about every 8 ms) and returns its move, so that
-a page stays answered and a search can be cut short. Same view, same random state, same number of worlds: same move.
+Thinking is a generator: it yields the best move so far whenever it may be interrupted (every few milliseconds) and
+returns its move, so that a page stays answered and a search can be cut short. It looks at no clock; whoever drives it
+does. Same view, same random state, same number of worlds: same move.
 """
 
 from abc import ABC, abstractmethod
@@ -12,9 +13,9 @@ from typing import TypeAlias
 
 from saladier.games import View
 
-Thought: TypeAlias = Generator[None, None, str]
+Thought: TypeAlias = Generator[str, None, str]
 
-LEVELS = ("random", "easy", "medium")
+LEVELS = ("random", "easy", "medium", "hard")
 
 
 @dataclass(frozen=True, order=True)

@@ -39,7 +39,8 @@ class SevensHeuristic(Heuristic):
 
 def worth(card: Card, hand: set[Card], opens: Opens) -> float:
     """How good it is to lay the card now."""
-    return sum(_direction(beyond(first, opens), hand) for first in opens[card])
+    rows = [beyond(first, opens) for first in opens[card]]
+    return sum(direction([step for step, one in enumerate(row) if one in hand], len(row)) for row in rows)
 
 
 def beyond(first: Card, opens: Opens) -> list[Card]:
@@ -50,7 +51,7 @@ def beyond(first: Card, opens: Opens) -> list[Card]:
     return row
 
 
-def _direction(row: Sequence[Card], hand: set[Card]) -> float:
-    own = [step for step, card in enumerate(row) if card in hand]
+def direction(own: Sequence[int], length: int) -> float:
+    """What it is worth to open one direction of a row of ``length`` cards, ``own`` being the places of one's own."""
     outermost = own[-1] if own else -1
-    return sum(OWN + DISTANCE * step for step in own) - OTHERS * (len(row) - 1 - outermost)
+    return sum(OWN + DISTANCE * step for step in own) - OTHERS * (length - 1 - outermost)

@@ -24,7 +24,7 @@ def main(arguments: Sequence[str]) -> int:
     one.set_defaults(run=lambda a: replay.run(a.file))
 
     one = commands.add_parser("think", help="read records, one a line, and write the move of the seat to act")
-    one.add_argument("--level", choices=LEVELS, default=LEVELS[-1])
+    one.add_argument("--level", choices=LEVELS, help="by default the strongest the game has")
     _strength(one)
     one.set_defaults(run=lambda a: think.run(sys.stdin, a.level, a.worlds, a.seed))
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from random import Random
 
-from saladier.bots import find_bot
+from saladier.bots import find_bot, levels_of
 from saladier.cards import BadInput
 from saladier.record import load, parse, read_record
 
 
-def run(lines: Iterable[str], level: str, worlds: int, seed: int) -> int:
+def run(lines: Iterable[str], level: str | None, worlds: int, seed: int) -> int:
     """Answer every line that is not blank, in order, flushed at once; errors stand on their line."""
     for line in lines:
         if line.strip():
@@ -20,9 +20,10 @@ def run(lines: Iterable[str], level: str, worlds: int, seed: int) -> int:
     return 0
 
 
-def answer_to(line: str, level: str, worlds: int, seed: int) -> str:
-    """The move for one unfinished record."""
+def answer_to(line: str, level: str | None, worlds: int, seed: int) -> str:
+    """The move for one unfinished record; without a ``level`` that of the strongest bot the game has."""
     match = load(read_record(parse(line)))
     if match.to_act is None:
         raise BadInput("the last round is over, nobody is to act")
-    return find_bot(match.game.name, level).choose(match.view(match.to_act), Random(seed), worlds)
+    name = match.game.name
+    return find_bot(name, level or levels_of(name)[-1]).choose(match.view(match.to_act), Random(seed), worlds)

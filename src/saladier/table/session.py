@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
+from time import perf_counter
 from typing import Any
 
-from saladier.bots import LEVELS, Thought, find_bot
+from saladier.bots import Thought, find_bot, levels_of
 from saladier.cards import HIDDEN, BadInput, Card, shuffled
 from saladier.cards.faces import CARDS
 from saladier.games import Match, Refusal, View
@@ -18,7 +19,10 @@ from saladier.table.tray import Tray, read_tray, table_keys
 PERSON = "person"
 PASS_PAUSE = 700
 """Milliseconds a card just played stays in sight before the curtain falls."""
-WORLDS = 64
+WORLDS = 400
+"""Worlds a bot may imagine for a decision; the time ends before that where machines are slow."""
+SLICE, LONGEST = 0.008, 0.3
+"""Seconds a bot thinks before the page is answered, and in all before it plays the best move so far."""
 
 
 @dataclass
@@ -44,6 +48,8 @@ class Session:
     seen: dict[int, int] = field(default_factory=dict)
     """Person -> how many moves of this hand had been made when it last looked."""
     thought: Thought | None = None
+    pondered: float = 0.0
+    """Seconds the thought has taken."""
     undo_to: int | None = None
     """How many moves would be left after taking the last one of a person back."""
     showed: bool = False
@@ -167,16 +173,30 @@ class Session:
         seat = self.to_act
         if self.thought is None:
             bot = find_bot(self.match.game.name, self.seats[seat])
-            self.thought = bot.think(self.match.view(seat), random, WORLDS)
+            self.thought, self.pondered = bot.think(self.match.view(seat), random, WORLDS), 0.0
+        move = self._ponder(self.thought)
+        if move is None:
+            return False
+        self.thought = None
+        refusal = self.play(seat, move)
+        if refusal is not None:
+            raise AssertionError(f"a bot was refused {move!r}: {refusal.code}")
+        return True
+
+    def _ponder(self, thought: Thought) -> str | None:
+        """A slice of thinking: the move once there is one, be it because the time is up."""
+        begin = perf_counter()
         try:
-            next(self.thought)
+            while True:
+                best = next(thought)
+                spent = perf_counter() - begin
+                if self.pondered + spent > LONGEST:
+                    return best
+                if spent > SLICE:
+                    self.pondered += spent
+                    return None
         except StopIteration as done:
-            self.thought = None
-            refusal = self.play(seat, str(done.value))
-            if refusal is not None:
-                raise AssertionError(f"a bot was refused {done.value!r}: {refusal.code}") from None
-            return True
-        return False
+            return str(done.value)
 
     # passing the tablet
 
@@ -248,7 +268,7 @@ def restore(key: str, record: Record, default_names: Sequence[str]) -> Session:
     match = load(record)
     app = record.extra.get("x_app")
     app = app if isinstance(app, dict) else {}
-    seats = _seats(app.get("seats"), record.options.players)
+    seats = _seats(app.get("seats"), record.options.players, (PERSON, *levels_of(record.game.name)))
     given = map(one_line, record.names or default_names)
     names = tuple(name or other for name, other in zip(given, default_names, strict=True))
     return Session(
@@ -261,8 +281,8 @@ def restore(key: str, record: Record, default_names: Sequence[str]) -> Session:
     )  # fmt: skip
 
 
-def _seats(data: object, players: int) -> tuple[str, ...]:
-    if isinstance(data, list) and len(data) == players and all(one in (PERSON, *LEVELS) for one in data):
+def _seats(data: object, players: int, levels: Sequence[str]) -> tuple[str, ...]:
+    if isinstance(data, list) and len(data) == players and all(one in levels for one in data):
         return tuple(data)
     if data is None:
         return (PERSON, *["medium"] * (players - 1))

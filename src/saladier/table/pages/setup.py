@@ -22,6 +22,7 @@ from htpy import (
     span,
 )
 
+from saladier.bots import levels_of
 from saladier.cards import BadInput
 from saladier.games import Game, Options, changed, read_options
 from saladier.games.options import Option, Value
@@ -32,7 +33,7 @@ from saladier.table.scene import avatar, initials
 from saladier.table.session import PERSON
 from saladier.table.text import N_, _, listed, ngettext, one_line
 
-LEVELS = {"easy": N_("Easy"), "medium": N_("Medium")}
+LEVELS = {"easy": N_("Easy"), "medium": N_("Medium"), "hard": N_("Hard")}
 BOT_NAMES = ("Basil", "Olive", "Pepper", "Sage", "Mint", "Dill")
 LONGEST_NAME = 20
 
@@ -88,7 +89,7 @@ def read_setup(game: Game, text: str | None) -> Setup:
 def _read(game: Game, data: Mapping[str, object]) -> Setup:
     given = data.get("options")
     options = read_options(game.options, given if isinstance(given, dict) else {})
-    setup = resized(options, _texts(data.get("seats")), _texts(data.get("names")))
+    setup = resized(game, options, _texts(data.get("seats")), _texts(data.get("names")))
     return replace(setup, first_dealer=str(data.get("first_dealer", "")), seating=str(data.get("seating", "")))
 
 
@@ -96,13 +97,19 @@ def _texts(data: object) -> list[str]:
     return [str(one) for one in data] if isinstance(data, list) else []
 
 
-def resized(options: Options, seats: Sequence[str], names: Sequence[str]) -> Setup:
+def resized(game: Game, options: Options, seats: Sequence[str], names: Sequence[str]) -> Setup:
     """A setup for the number of players in ``options``: known seats and names kept, further ones filled in."""
-    seats = [who if who == PERSON or who in LEVELS else "medium" for who in seats]
+    levels = offered(game)
+    seats = [who if who == PERSON or who in levels else "medium" for who in seats]
     seats = (list(seats) or [PERSON])[: options.players]
     seats += ["medium"] * (options.players - len(seats))
     filled = filled_names(seats, names)
     return Setup(options, tuple(filled), tuple(seats))
+
+
+def offered(game: Game) -> list[str]:
+    """The levels one may choose in a game."""
+    return [level for level in levels_of(game.name) if level in LEVELS]
 
 
 def unique(names: Sequence[str]) -> list[str]:
@@ -130,7 +137,7 @@ def from_form(game: Game, fields: Mapping[str, object]) -> Setup:
         if isinstance(who, str):
             seats.append(who)
         names.append(str(fields.get(f"name{seat}", "")))
-    setup = resized(options, seats, names)
+    setup = resized(game, options, seats, names)
     return replace(setup, first_dealer=str(fields.get("first_dealer", "")), seating=str(fields.get("seating", "")))
 
 
@@ -154,7 +161,7 @@ def setup_page(table: GameTable, setup: Setup) -> Element:
                     div[b[summary(setup)], p(".muted")[house_summary(table, setup)]],
                     button(type="submit", class_="b go big", data_action="play", data_name=name)[_("Play")],
                 ],
-                section(".sheet")[_players(table, setup), _seats(setup), _dealer(table, setup)],
+                section(".sheet")[_players(table, setup), _seats(table.game, setup), _dealer(table, setup)],
                 section(".sheet")[_house_rules(table, setup)],
                 p(".small.muted.wide")[table.notice()] if table.notice() else None,
             ]
@@ -208,16 +215,16 @@ def _players(table: GameTable, setup: Setup) -> Element:
     ]
 
 
-def _seats(setup: Setup) -> Element:
+def _seats(game: Game, setup: Setup) -> Element:
     letters = initials(setup.names)
     return fieldset(".gap")[
         legend(".vh")[_("Seats")],
-        (_seat(seat, setup.names[seat], who, letters[seat]) for seat, who in enumerate(setup.seats)),
+        (_seat(game, seat, setup.names[seat], who, letters[seat]) for seat, who in enumerate(setup.seats)),
     ]
 
 
-def _seat(seat: int, name: str, who: str, letter: str) -> Element:
-    choices = [(PERSON, _("Person")), *((level, _(text)) for level, text in LEVELS.items())]
+def _seat(game: Game, seat: int, name: str, who: str, letter: str) -> Element:
+    choices = [(PERSON, _("Person")), *((level, _(LEVELS[level])) for level in offered(game))]
     return div(".who-row", id=f"who-{seat}")[
         avatar(letter, "avs"),
         label[
