@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from saladier.bots.search.septica import table_of
+from saladier.bots.canadian_salad import HEURISTIC as TRICKS
+from saladier.bots.search.septica import number_of, table_of
 from saladier.bots.search.septica_player import QuickPlayer as SepticaPlayer
 from saladier.bots.search.septica_table import RANK, STOP, play_at_random
 from saladier.bots.search.sevens_search import table_of as sevens_table_of
@@ -19,6 +20,7 @@ from saladier.bots.search.trick_player import QuickPlayer
 from saladier.bots.search.trick_search import unpaid_in
 from saladier.bots.search.trick_sense import sense_of
 from saladier.bots.search.trick_table import CARDS, NUMBER, TrickTable, stacks_of
+from saladier.bots.septica import HEURISTIC
 from saladier.cards import shuffled
 from saladier.games import Game, Round, find, read_options
 from saladier.games.la_salade import SevensRound
@@ -247,3 +249,49 @@ def test_septica_played_at_random() -> None:
             round_.apply("stop")
         assert round_.to_act is None
         assert tuple(table.points) == game.round_score(round_)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_septica_is_judged_as_medium_judges(players: int) -> None:
+    """The quick player and the heuristic find the same cards good."""
+    game, random, quick = find("septica"), Random(3), SepticaPlayer()
+    for again in ("if_taken", "always", "never"):
+        options = read_options(game.options, {"players": players, "recontest": again})
+        for _ in range(5):
+            round_ = game.deal(options, game.first_standing(options), shuffled(game.pack(options), random))
+            assert isinstance(round_, SepticaRound)
+            round_.apply("no_cut")
+            while round_.to_act is not None:
+                choices = HEURISTIC.weigh(game.view(round_, round_.to_act))
+                worths = {number_of(choice.move): choice.worth for choice in choices}
+                if len(worths) > 1:
+                    table = table_of(round_)
+                    chosen = quick.decide(table) if table.deciding else quick.card(table)
+                    assert worths[chosen] == pytest.approx(max(worths.values()))
+                round_.apply(max(choices).move)
+
+
+def test_tricks_are_judged_as_medium_judges() -> None:
+    """Nearly so: shown voids are left out of account, as is the way to the very last card."""
+    game, random, regrets = find("canadian_salad"), Random(5), list[float]()
+    options = read_options(game.options, {})
+    for contract in range(6):
+        standing = game.first_standing(options)
+        pack = shuffled(game.pack(options), random)
+        round_ = game.deal(options, type(standing)(contract, standing.scores, 0), pack)
+        assert isinstance(round_, TrickRound)
+        while round_.to_act is not None:
+            seat = round_.to_act
+            worths = {choice.move: choice.worth for choice in TRICKS.weigh(game.view(round_, seat))}
+            table = trick_table(round_, game.pack(options))
+            player = QuickPlayer(sense_of(round_.contract, 4), table.hands)
+            left, later = len(round_.hands[seat]), 3 - len(round_.trick)
+            if not round_.trick:
+                card = player.lead(seat, left)
+            elif next(iter(worths))[1] == round_.trick[0][1]:
+                card = player.follow(seat, table.best // 13, table.best, table.pot, later, left)
+            else:
+                card = player.throw(seat, left)
+            regrets.append(max(worths.values()) - worths[CARDS[card]])
+            round_.apply(max(worths, key=worths.__getitem__))
+    assert sum(regret > 0.5 for regret in regrets) < len(regrets) / 50

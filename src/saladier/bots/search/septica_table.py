@@ -38,11 +38,13 @@ class SepticaTable:
 
     ``stock`` is drawn from its end. Of the running trick there are the ``rank`` led (-1 before the lead), the number
     of cards ``played``, the points in the ``pot``, its ``leader`` and its ``holder``. ``points`` is what each side took
-    since this table was set up; ``to_act`` is -1 once it is over.
+    since this table was set up; ``to_act`` is -1 once it is over. ``unplayed`` counts per rank the cards in hands and
+    stock.
     """
 
     __slots__ = (
         "again", "hands", "holder", "leader", "played", "points", "pot", "rank", "stock", "to_act",
+        "unplayed",
     )  # fmt: skip
 
     def __init__(self, hands: list[list[int]], stock: list[int], leader: int, again: str) -> None:
@@ -51,6 +53,8 @@ class SepticaTable:
         self.again = again
         self.rank, self.played, self.pot = -1, 0, 0
         self.points = [0] * SIDES
+        held = [card for cards in (*hands, stock) for card in cards]
+        self.unplayed = [held.count(rank) for rank in range(len(RANKS))]
 
     def copy(self) -> Self:
         """An independent table in the same state."""
@@ -59,6 +63,7 @@ class SepticaTable:
         twin.leader, twin.holder, twin.to_act = self.leader, self.holder, self.to_act
         twin.again, twin.points = self.again, self.points.copy()
         twin.rank, twin.played, twin.pot = self.rank, self.played, self.pot
+        twin.unplayed = self.unplayed.copy()
         return twin
 
     @property
@@ -89,6 +94,7 @@ class SepticaTable:
             return
         seat = self.to_act
         self.hands[seat].remove(card)
+        self.unplayed[card] -= 1
         if not self.played:
             self.rank, self.holder = card, seat
         elif card in (SEVEN, self.rank):
