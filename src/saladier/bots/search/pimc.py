@@ -16,7 +16,7 @@ Candidate = TypeVar("Candidate")
 FIRST_BATCH = 8
 PRIOR = 24
 """How many worlds the expectation counts for."""
-CLEARLY = 2.0
+CLEARLY = 1.6
 """How many standard errors of the paired difference make a candidate clearly worse."""
 
 

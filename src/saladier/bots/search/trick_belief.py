@@ -18,12 +18,12 @@ from saladier.games.fitting import fit, unseen
 from saladier.games.tricks import TrickRound, voids
 from saladier.games.tricks.deal import SUIT_CARDS
 
-PATIENCE = 0.12
+PATIENCE = 0.06
 """What a player may regret before it is taken for unlikely, in shares of the mean price of a trick."""
 SURPRISE = 3.0
 """The most a single card can speak against a hand, as a logarithm: players do not always play by our judgement."""
 WARM_UP = 24
-EXCHANGES = 6
+EXCHANGES = 4
 """Exchanges tried before the first world, and between two worlds."""
 
 

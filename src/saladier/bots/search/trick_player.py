@@ -1,10 +1,11 @@
 """Medium, quick: whoever has a choice in an imagined hand of tricks makes it by the remembered judgement."""
 
 from collections.abc import Sequence
-from operator import mul
+from itertools import accumulate
+from operator import mul, sub
 from typing import TYPE_CHECKING
 
-from saladier.bots.search.trick_sense import TrickSense
+from saladier.bots.search.trick_sense import Known, TrickSense
 from saladier.bots.search.trick_table import FOUR, HEIGHTS, Hand
 from saladier.bots.tricks import FOLLOWS, LATE
 
@@ -37,92 +38,95 @@ class QuickPlayer:
         self.own[FOUR * seat + suit] ^= bit
         self.rest[suit] ^= bit
 
-    def lead(self, seat: int, left: int) -> int:
-        base, own, rest = FOUR * seat, self.own, self.rest
-        dear, dears, dearest = self.elsewhere(base)
-        after = self.after(base) if self.last and left > 1 else None
-        best, worth = -1, -1e9
+    def held(self, base: int) -> list[Known]:
+        """What is to be known of each suit a seat holds."""
+        found = []
+        own, rest = self.own, self.rest
         for suit in range(FOUR):
             held = own[base + suit]
             if held:
                 key = held << HEIGHTS | rest[suit] ^ held
-                found = self.known[suit].get(key) or self.sense.suit(suit, key)
-                stray = (dear - dears[suit]) / left
-                for card, gain, more, dumped, danger in found.leads:
-                    value = gain + more * stray - dumped * dearest
-                    if after:
-                        value -= after[danger]
-                    if value > worth:
-                        best, worth = card, value
+                found.append(self.known[suit].get(key) or self.sense.suit(suit, key))
+        return found
+
+    def lead(self, seat: int, left: int) -> int:
+        suits = self.held(FOUR * seat)
+        dear, dears, dearest = self.elsewhere(FOUR * seat)
+        relief = self.relief(suits) if self.last else None
+        best, worth = -1, -1e9
+        for found, held in suits:
+            stray = (dear - dears[SUIT[held[0]]]) / left
+            for place, gain, more, dumped, danger in found.leads:
+                value = gain + more * stray - dumped * dearest
+                if relief:
+                    value += relief[danger]
+                if value > worth:
+                    best, worth = held[place], value
         return best
 
     def throw(self, seat: int, left: int) -> int:
-        base, own, rest = FOUR * seat, self.own, self.rest
-        dear, dears, _ = self.elsewhere(base)
-        after = self.after(base) if self.last and left > 1 else None
+        suits = self.held(FOUR * seat)
+        dear, dears, _ = self.elsewhere(FOUR * seat)
+        relief = self.relief(suits) if self.last else None
         best, worth = -1, -1e9
-        for suit in range(FOUR):
-            held = own[base + suit]
-            if held:
-                key = held << HEIGHTS | rest[suit] ^ held
-                found = self.known[suit].get(key) or self.sense.suit(suit, key)
-                stray = (dear - dears[suit]) / left
-                for card, gain, more, _price, _wins, danger in found.throws:
-                    value = gain + more * stray
-                    if after:
-                        value -= after[danger]
-                    if value > worth:
-                        best, worth = card, value
+        for found, held in suits:
+            stray = (dear - dears[SUIT[held[0]]]) / left
+            for place, gain, more, _price, _wins, danger in found.throws:
+                value = gain + more * stray
+                if relief:
+                    value += relief[danger]
+                if value > worth:
+                    best, worth = held[place], value
         return best
 
     def follow(self, seat: int, suit: int, best: int, pot: int, later: int, left: int) -> int:
         base = FOUR * seat
-        held = self.own[base + suit]
-        key = held << HEIGHTS | self.rest[suit] ^ held
-        found = self.known[suit].get(key) or self.sense.suit(suit, key)
+        own = self.own[base + suit]
+        key = own << HEIGHTS | self.rest[suit] ^ own
+        found, held = self.known[suit].get(key) or self.sense.suit(suit, key)
         ways = found.ways
         if len(ways) == 1:
-            return ways[0][0]
+            return held[0]
         dear, dears, dearest = self.elsewhere(base)
-        after = self.after(base) if self.last and left > 1 else None
+        relief = self.relief(self.held(base)) if self.last else None
         stray = (dear - dears[suit]) / left
         lies = pot + self.sense.tricks + later * (found.follows + found.dumps * dearest)
         chosen, worth = -1, -1e9
-        for card, gain, more, price, wins, danger in ways:
+        for place, gain, more, price, wins, danger in ways:
             value = gain + more * stray
-            if card > best:
+            if held[place] > best:
                 value -= wins[later] * (lies + price)
-            if after:
-                value -= after[danger]
+            if relief:
+                value += relief[danger]
             if value > worth:
-                chosen, worth = card, value
+                chosen, worth = held[place], value
         return chosen
 
     def regret(self, seat: int, played: "Decision") -> float:
         """How much better than the card ``played`` the best one would have looked to the seat with its hand."""
-        base, left, own, rest = FOUR * seat, played.left, self.own, self.rest
-        led = played.led if played.led >= 0 and own[base + played.led] else -1
-        suits = [suit for suit in range(FOUR) if own[base + suit]] if led < 0 else [led]
-        if len(suits) == 1 and not own[base + suits[0]] & own[base + suits[0]] - 1:
+        base, left = FOUR * seat, played.left
+        every = self.held(base)
+        suits = every
+        if played.led >= 0 and self.own[base + played.led]:
+            suits = [one for one in every if SUIT[one[1][0]] == played.led]
+        if len(suits) == 1 and len(suits[0][0].ways) == 1:
             return 0.0
         dear, dears, dearest = self.elsewhere(base)
-        after = self.after(base) if self.last and left > 1 else None
+        relief = self.relief(every) if self.last else None
         best, worth = -1e9, 0.0
-        for suit in suits:
-            held = own[base + suit]
-            key = held << HEIGHTS | rest[suit] ^ held
-            found = self.known[suit].get(key) or self.sense.suit(suit, key)
+        for found, held in suits:
+            suit = SUIT[held[0]]
             stray = (dear - dears[suit]) / left
-            pot = played.pot + self.sense.tricks + played.later * (found.follows + found.dumps * dearest)
-            for card, gain, more, price, wins, danger in found.ways:
+            lies = played.pot + self.sense.tricks + played.later * (found.follows + found.dumps * dearest)
+            for place, gain, more, price, wins, danger in found.ways:
                 value = gain + more * stray
-                if played.led < 0 or (led >= 0 and card > played.best):
-                    value -= wins[played.later] * (pot + price)
-                if after:
-                    value -= after[danger]
+                if played.led < 0 or (suit == played.led and held[place] > played.best):
+                    value -= wins[played.later] * (lies + price)
+                if relief:
+                    value += relief[danger]
                 if value > best:
                     best = value
-                if card <= played.card and suit == SUIT[played.card]:
+                if suit == SUIT[played.card] and held[place] <= played.card:
                     worth = value
         return best - worth
 
@@ -142,23 +146,13 @@ class QuickPlayer:
                     dearest = self.dearest[suit][out]
         return total, dears, dearest
 
-    def after(self, base: int) -> dict[float, float]:
-        """What the last trick is likely to cost once a card of so much danger is gone: the safest of the others
-        count most."""
-        dangers: list[float] = []
-        for suit in range(FOUR):
-            held = self.own[base + suit]
-            if held:
-                key = held << HEIGHTS | self.rest[suit] ^ held
-                dangers += (self.known[suit].get(key) or self.sense.suit(suit, key)).dangers
-        dangers.sort()
+    def relief(self, suits: Sequence[Known]) -> dict[float, float] | None:
+        """How much less the last trick is likely to cost once a card of so much danger is gone, compared with the
+        safest one: the safest of those that remain count most."""
+        dangers = sorted([danger for found, _held in suits for danger in found.dangers])
         number = len(dangers) - 1
+        if not number:
+            return None
         price = self.last / SUMS[number] if number > 1 else self.last * FOLLOWS
-        cost = sum(map(mul, WEIGHTS, dangers[1:]))
-        before = dangers[0]
-        costs = {before: cost * price}
-        for weight, danger in zip(WEIGHTS, dangers[1:], strict=False):
-            cost -= weight * (danger - before)
-            costs[danger] = cost * price
-            before = danger
-        return costs
+        steps = map(mul, WEIGHTS, map(sub, dangers[1:], dangers))
+        return dict(zip(dangers, [price * step for step in accumulate(steps, initial=0.0)], strict=True))

@@ -25,13 +25,13 @@ MOST_KEPT = 100_000
 
 
 Way: TypeAlias = tuple[int, float, float, int, tuple[float, ...], float]
-"""A card one may play, for all those of its suit that are as good: the card (while working out: its place among those
-held); what being rid of it is worth, and how much more for each point other suits hold; its price; its chance to win
-the trick against so many players to come; its danger of winning late."""
+"""A card one may play, for all those of its suit that are as good: its place among those held; what being rid of it is
+worth, and how much more for each point other suits hold; its price; its chance to win the trick against so many players
+to come; its danger of winning late."""
 
 Lead: TypeAlias = tuple[int, float, float, float, float]
-"""A card to lead: the card; its worth, how much more for each point other suits hold, how much less for each point of
-the dearest card out; its danger of winning late."""
+"""A card to lead: its place among those held; its worth, how much more for each point other suits hold, how much less
+for each point of the dearest card out; its danger of winning late."""
 
 Pattern: TypeAlias = tuple[int, ...]
 """The cards of a suit that are not played yet, from the lowest: the price, negative less one where one holds it."""
@@ -49,6 +49,10 @@ class Suit(NamedTuple):
     dangers: tuple[float, ...]
 
 
+Known: TypeAlias = tuple[Suit, tuple[int, ...]]
+"""A suit with the cards held, from the lowest."""
+
+
 class TrickSense:
     """The judgement for one contract and number of players."""
 
@@ -62,12 +66,12 @@ class TrickSense:
         self.priced = tuple(suit for suit in range(FOUR) if any(self.prices[suit]))
         self.dear = tuple(_over_sets(one, add) for one in self.prices)
         self.dearest = tuple(_over_sets(one, max) for one in self.prices)
-        self.known: tuple[dict[int, Suit], ...] = tuple({} for _ in range(FOUR))
+        self.known: tuple[dict[int, Known], ...] = tuple({} for _ in range(FOUR))
         """Per suit: cards held, shifted by the heights, and cards out -> what is to be known."""
         self.patterns: dict[Pattern, Suit] = {}
         """The same for all suits, by how the cards held and those out follow one another."""
 
-    def suit(self, suit: int, key: int) -> Suit:
+    def suit(self, suit: int, key: int) -> Known:
         """Look a suit up by its pattern, and remember it by its cards."""
         own, out, prices = key >> HEIGHTS, key & (1 << HEIGHTS) - 1, self.prices[suit]
         pattern, held = [], []
@@ -83,12 +87,7 @@ class TrickSense:
             found = self.patterns[shape] = self._work_out(shape)
         if len(self.known[suit]) > MOST_KEPT:
             self.known[suit].clear()
-        known = self.known[suit][key] = Suit(
-            tuple([(held[way[0]], *way[1:]) for way in found.ways]),
-            tuple([(held[way[0]], *way[1:]) for way in found.leads]),
-            tuple([(held[way[0]], *way[1:]) for way in found.throws]),
-            found.follows, found.dumps, found.dangers,
-        )  # fmt: skip
+        known = self.known[suit][key] = found, tuple(held)
         return known
 
     def _work_out(self, pattern: Pattern) -> Suit:
