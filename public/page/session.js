@@ -93,7 +93,7 @@ export class Session {
     this.#clock.set(reply.tick);
     this.#glances.later();
     if (unkept?.reason === "changed") this.act({ action: "storage-changed", data: unkept });
-    else if (Boolean(unkept) !== this.#unkept) this.#tellOfKeeping(unkept);
+    else if (unkept !== undefined && Boolean(unkept) !== this.#unkept) this.#tellOfKeeping(unkept);
   }
 
   /** What the next start shows until Python is there; not asked for while anything else is. */

@@ -40,8 +40,8 @@ export function keptTexts() {
  * nothing is overwritten.
  * @param {Record<string, string | null>} texts
  * @param {Record<string, string | null>} expect for some keys how the text begins that lies there (null: none does)
- * @returns {{key: string, reason: string, text?: string | null} | null} the first that could not be written with the
- *   error's name, or with "changed" and the text that lies there
+ * @returns {{key: string, reason: string, text?: string | null} | null | undefined} the first that could not be written with the
+ *   error's name, or with "changed" and the text that lies there; undefined if there was nothing to write
  */
 export function keep(texts, expect = {}) {
   const before = waiting;
@@ -52,6 +52,7 @@ export function keep(texts, expect = {}) {
   for (const [key, one] of before) {
     if (!waiting.has(key)) waiting.set(key, one);
   }
+  if (!waiting.size) return undefined;
   for (const [key, { text, begins }] of waiting) {
     try {
       const lies = localStorage.getItem(key);
