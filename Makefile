@@ -2,11 +2,12 @@
 PYTHON ?= python3
 PY := .venv/bin/python
 
-.PHONY: help setup play site check unit test bench messages
+.PHONY: help setup play site check unit test test-engines bench messages
 
 help:
 	@echo "make play   build the site and serve it on this machine"
 	@echo "make test   lint, types, and every test, browser tests included"
+	@echo "make test-engines  a hand of each game in Chromium, Firefox and WebKitGTK, and starts without the server"
 	@echo "make unit   the tests that need no browser"
 	@echo "make check  lint and types"
 	@echo "make bench  how long a start takes, beside a stock PyScript page"
@@ -36,6 +37,11 @@ test: check
 	@$(PYTHON) -m tools.setup --browser
 	@$(PY) -m tools.site
 	$(PY) -m pytest -n auto
+
+test-engines: setup
+	@$(PYTHON) -m tools.setup --engines
+	@$(PY) -m tools.site
+	$(PY) -m pytest -m engines tests/engines
 
 bench: setup
 	@$(PYTHON) -m tools.setup --browser
