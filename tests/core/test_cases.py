@@ -17,8 +17,9 @@ CASES = Path(__file__).parent.parent / "cases"
 def cases() -> Iterator[Any]:
     """Every case of a game that is there."""
     for name in NAMES:
-        for case in json.loads((CASES / f"{name}.json").read_text(encoding="utf-8")):
-            yield pytest.param(case, id=case["id"])
+        for file in (CASES / f"{name}.json", CASES / f"blunders_{name}.json"):
+            for case in json.loads(file.read_text(encoding="utf-8")) if file.exists() else []:
+                yield pytest.param(case, id=case["id"])
 
 
 @pytest.mark.parametrize("case", list(cases()))

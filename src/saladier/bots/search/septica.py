@@ -20,6 +20,8 @@ from saladier.games.fitting import unseen
 from saladier.games.septica import GAME, SepticaRound
 from saladier.games.septica.standing import SIDES
 
+DEALS = 3
+"""Imagined deals for each world asked for: a hand is short."""
 HALF = ALL_POINTS / 2
 WIN = 50.0
 """The cost of a hand lost rather than drawn."""
@@ -45,7 +47,7 @@ class SepticaSearch(Bot):
             known = next(imagined(view, chance))
             return max(moves, key=lambda move: search.endgame.worth(known, number_of(move)))
         expected = [(choices[0].worth - choice.worth) * WORTH for choice in choices]
-        return (yield from cheapest(moves, expected, imagined(view, chance), worlds, search.cost))
+        return (yield from cheapest(moves, expected, imagined(view, chance), DEALS * worlds, search.cost))
 
 
 class Search:

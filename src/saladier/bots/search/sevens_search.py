@@ -16,6 +16,9 @@ from saladier.games.la_salade import GAME, SevensRound
 from saladier.games.la_salade.game import place_points
 from saladier.games.la_salade.rows import LADDER, START, Opens
 
+DEALS = 4
+"""Imagined deals for each world asked for: a hand of Sevens is played out so quickly that all of them cost less than a
+world of the other games."""
 POINTS_PER_LIKING = 0.5
 """What medium's liking is taken for beforehand, in points of the hand."""
 
@@ -52,7 +55,7 @@ class SevensSearch(Bot):
             return prices[table.places()[seat]]
 
         moves = [choice.move for choice in choices]
-        return (yield from cheapest(moves, expected, imagined(round_, chance), worlds, cost))
+        return (yield from cheapest(moves, expected, imagined(round_, chance), DEALS * worlds, cost))
 
 
 def imagined(round_: SevensRound, random: Random) -> Iterator[World]:

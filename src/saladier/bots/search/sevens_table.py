@@ -76,14 +76,18 @@ class SevensTable:
         self.to_act = seat
 
     def play_out(self, liked: Liking) -> None:
-        """Play to the end, everybody laying the card they like best; nobody passes who need not."""
+        """Play to the end, everybody laying the card they like best; nobody passes who need not.
+
+        A table set up by hand may lack cards that others wait for; it is over when nobody can go on.
+        """
         left, ready, opens, owner, finished = self.left, self.ready, self.opens, self.owner, self.finished
         seats, seat, like = len(left), self.to_act, liked.__getitem__
-        if seat < 0:
-            return
-        while True:
+        idle = seats if seat < 0 else 0
+        while idle < seats:
             cards = ready[seat]
+            idle += 1
             if cards:
+                idle = 0
                 if len(cards) == 1:
                     card = cards.pop()
                 else:

@@ -21,7 +21,7 @@ CARDS = tuple(rank + suit for suit in SUITS for rank in RANKS)
 NUMBER = {card: number for number, card in enumerate(CARDS)}
 NEVER = 1 << 30
 """``unpaid`` of a hand that is played to its last card whatever was captured."""
-DRAWN = 62
+DRAWN = 30
 """Random bits drawn at once: enough for a trick, each choice taking a few of them."""
 USED = 4
 
@@ -100,7 +100,7 @@ class TrickTable:
         """An independent table in the same state."""
         twin = object.__new__(type(self))
         twin.prices, twin.tricks, twin.last = self.prices, self.tricks, self.last
-        twin.hands = [list(map(list.copy, hand)) for hand in self.hands]
+        twin.hands = [[one[:], two[:], three[:], four[:]] for one, two, three, four in self.hands]
         twin.points = self.points.copy()
         twin.leader, twin.winner, twin.best = self.leader, self.winner, self.best
         twin.pot, twin.played = self.pot, self.played
