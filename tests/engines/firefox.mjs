@@ -6,9 +6,14 @@ import puppeteer from "puppeteer-core";
 const browser = await puppeteer.launch({ browser: "firefox", executablePath: process.argv[2], headless: true });
 const page = await browser.newPage();
 page.setDefaultTimeout(0); // the tests have their own patience
+await resize(768, 1024); // at the start: to bring in touch, Puppeteer loads the page again
 const problems = [];
 page.on("console", (message) => message.type() === "error" && problems.push(told(message)));
 page.on("pageerror", (error) => problems.push(String(error)));
+
+function resize(width, height) {
+  return page.setViewport({ width, height, hasTouch: true });
+}
 
 /** What a message says, and from where; errors are told by their text. */
 async function told(message) {
@@ -20,7 +25,7 @@ async function told(message) {
 const calls = {
   goto: async (url) => void (await page.goto(url)),
   reload: async () => void (await page.reload()),
-  resize: (width, height) => page.setViewport({ width, height, hasTouch: true }),
+  resize,
   touch: (x, y) => page.touchscreen.tap(x, y),
   evaluate: (source, args) => page.evaluate(`(${source})(...${JSON.stringify(args)})`),
   problems: () => Promise.all(problems.splice(0)),

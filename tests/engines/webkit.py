@@ -19,24 +19,31 @@ SETTLE = """
 const [args, done] = arguments;
 (async () => (FUNCTION)(...args))().then((value) => done({ value }), (error) => done({ error: String(error) }));
 """
-ERROR = "CONSOLE JS ERROR"
+LISTEN = """
+window.told = [];
+addEventListener("error", ({ message }) => told.push(message));
+addEventListener("unhandledrejection", ({ reason }) => told.push(String(reason)));
+"""
 
 
 class WebKit:
-    """One page in MiniBrowser."""
+    """One page in MiniBrowser. Its console cannot be heard; errors are, from when the page is loaded."""
 
-    def __init__(self, driver: "WebDriver", log: Path) -> None:
+    def __init__(self, driver: "WebDriver") -> None:
         self._driver = driver
-        self._log = log
-        self._read = 0
+        self._problems: list[str] = []
         driver.set_script_timeout(PATIENCE)
         driver.set_page_load_timeout(PATIENCE)
 
     def goto(self, url: str) -> None:
+        self._hear()
         self._driver.get(url)
+        self._driver.execute_script(LISTEN)
 
     def reload(self) -> None:
+        self._hear()
         self._driver.refresh()
+        self._driver.execute_script(LISTEN)
 
     def resize(self, width: int, height: int) -> None:
         wide, high = self._driver.execute_script("return [outerWidth - innerWidth, outerHeight - innerHeight]")
@@ -60,9 +67,12 @@ class WebKit:
         return answer.get("value")
 
     def problems(self) -> list[str]:
-        lines = self._log.read_text(encoding="utf-8", errors="replace").splitlines()
-        new, self._read = lines[self._read :], len(lines)
-        return [line for line in new if ERROR in line]
+        self._hear()
+        heard, self._problems = self._problems, []
+        return heard
+
+    def _hear(self) -> None:
+        self._problems += self._driver.execute_script("return (window.told ?? []).splice(0)")
 
 
 @contextmanager
@@ -78,18 +88,16 @@ def webkit(home: Path) -> Iterator[Engine]:
     options = webdriver.WebKitGTKOptions()
     options.binary_location = str(browser)
     options.add_argument("--automation")
-    options.add_argument("--enable-write-console-messages-to-stdout=true")
     options.set_capability("browserName", "MiniBrowser")
-    log = home / "webkit.log"
-    with _screen() as display, log.open("w") as output:
+    with _screen() as display:
         environment = {
             **os.environ, "HOME": str(home), "DISPLAY": display,
             "WEBKIT_DISABLE_COMPOSITING_MODE": "1", "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
         }  # fmt: skip
-        service = webdriver.WebKitGTKService(str(driver), log_output=output, env=environment)
+        service = webdriver.WebKitGTKService(str(driver), env=environment)
         session = webdriver.WebKitGTK(options=options, service=service)
         try:
-            yield WebKit(session, log)
+            yield WebKit(session)
         finally:
             session.quit()
 
