@@ -19,7 +19,7 @@ Salas: each placing move puts a card into a run for good, at most 162, or only a
 many again and three; draws and discards follow from the 65 stock cards and from the takings among them.
 """
 
-ROUNDS = {"salas": 3}
+ROUNDS = {"samba": 4, "salas": 2}
 """Game -> how many rounds are played under each setting, 8 unless its rounds are long."""
 
 
