@@ -36,7 +36,7 @@ unit: setup
 test: check
 	@$(PYTHON) -m tools.setup --browser
 	@$(PY) -m tools.site
-	$(PY) -m pytest -n auto
+	$(PY) -m pytest -n auto --dist worksteal
 
 test-engines: setup
 	@$(PYTHON) -m tools.setup --engines

@@ -1,11 +1,11 @@
 """A real Chromium at the built site."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.watch import READY, START, Watch
 from tools import chromium
@@ -20,6 +20,7 @@ LAUNCH = [
     "--disable-sync",
     "--no-first-run",
 ]
+KEEP_SNAPSHOT = "import(new URL('public/page/snapshot.js', document.baseURI).href).then((one) => one.keepSnapshot())"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -61,6 +62,35 @@ def site_url(site: Path) -> Iterator[str]:
 def base_url(site_url: str) -> str:
     """Where page.goto("./") leads."""
     return site_url
+
+
+@pytest.fixture(scope="session")
+def returning(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[BrowserContext]:
+    """A reader who was here before: the files are in the browser's cache, and the snapshot that makes starts quick."""
+    context = browser.new_context(**browser_context_args)
+    page = context.new_page()
+    page.goto("./")
+    page.locator(READY).wait_for(timeout=START)
+    assert page.evaluate(KEEP_SNAPSHOT)
+    page.close()
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def context(request: pytest.FixtureRequest, new_context: Callable[[], BrowserContext]) -> Iterator[BrowserContext]:
+    """The reader who was here before, with nothing of theirs kept; with the mark `first_visit` a new one."""
+    if request.node.get_closest_marker("first_visit"):
+        yield new_context()
+        return
+    context: BrowserContext = request.getfixturevalue("returning")
+    page = context.new_page()
+    page.goto("./rules/septica.html")  # a page of the same origin on which nothing runs
+    page.evaluate("localStorage.clear()")
+    page.close()
+    yield context
+    for page in context.pages:
+        page.close()
 
 
 @pytest.fixture

@@ -11,6 +11,8 @@ from tests.browser.player import FAST
 from tests.browser.watch import READY, START, Watch
 from tests.table.kept import kept_match
 
+pytestmark = pytest.mark.first_visit
+
 GLANCE = "saladier.glance"
 A = ["main", {"class": "table"}, ["h2", {}, "A table"]]
 DEEP = "[" * 100_000

@@ -112,6 +112,7 @@ def fresh(name: str, number: int) -> dict[str, str]:
     return kept_match(name, seats, options={"players": players}, seed=number, key=name)
 
 
+@pytest.mark.first_visit
 def test_no_move_that_was_shown_is_lost(context: BrowserContext, site_url: str) -> None:
     random = Random(KILLS)
     killed = Killed(context, site_url, random)

@@ -10,6 +10,8 @@ from tests.browser.visits import at_the_table, open_a_table, play_a_card, start
 from tests.browser.watch import READY, START, Watch
 from tools.paths import PUBLIC
 
+pytestmark = pytest.mark.first_visit
+
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:

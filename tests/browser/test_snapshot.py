@@ -10,6 +10,8 @@ from tests.browser.host import Host, hosting
 from tests.browser.visits import at_the_table, open_a_table, play_a_card, start
 from tests.browser.watch import READY, START, Watch
 
+pytestmark = pytest.mark.first_visit
+
 SPOIL = """async (spoil) => {
   const name = (await caches.keys()).find((one) => one.startsWith("saladier-snapshot-"));
   const cache = await caches.open(name);

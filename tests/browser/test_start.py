@@ -9,6 +9,8 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.watch import READY, START, Watch
 from tools.serve import serving
 
+pytestmark = pytest.mark.first_visit
+
 LONG_TASKS = """
 window.longTasks = [];
 window.watching = new PerformanceObserver((list) =>

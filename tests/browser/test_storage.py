@@ -1,10 +1,13 @@
 """Storage that is full, refused, or written by another tab where the browser has no locks."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.player import FAST, Player, open_record
 from tests.browser.watch import READY, START, Watch
 from tests.table.kept import kept_match
+
+pytestmark = pytest.mark.first_visit
 
 FILL = """() => {
   for (let size = 2 ** 22; size >= 1; size /= 2) {

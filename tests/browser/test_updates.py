@@ -11,6 +11,8 @@ from tests.browser.releases import NEXT, release
 from tests.browser.visits import at_the_table, open_a_table, play_a_card, start
 from tests.browser.watch import START, Watch
 
+pytestmark = pytest.mark.first_visit
+
 UPDATE = "navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => null)"
 HAND = "[...document.querySelectorAll('[data-zone=hand] [data-card]')].map((card) => card.dataset.card)"
 
