@@ -21,7 +21,10 @@ def levels_of(game: str) -> tuple[str, ...]:
 def find_bot(game: str, level: str) -> Bot:
     """The bot of ``level`` for the game called ``game``; raises `BadInput` naming an unknown level."""
     if level not in levels_of(game):
-        raise BadInput(f"there is no level {level!r} of {game}; there are {', '.join(levels_of(game))}")
+        raise BadInput(
+            "there is no level {level} of {game}; there are {levels}",
+            level=repr(level), game=game, levels=", ".join(levels_of(game)),
+        )  # fmt: skip
     if level == "random":
         return RandomBot()
     if level == "hard":

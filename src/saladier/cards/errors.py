@@ -1,27 +1,36 @@
 """The one error for data that came from outside: it names the place and what is wrong there."""
 
+import re
+from collections.abc import Mapping
+
 LONGEST = 300
+_FIELD = re.compile(r"\{(\w+)\}")
 
 
 class BadInput(ValueError):
     """Something read from a record, a position or a card list is wrong.
 
-    ``where`` is a path such as ``rounds[0].position.hands[2]`` ("" for the whole), ``what`` a sentence in English
-    for the command line; pages translate by their own means. What it quotes is cut when it is very long.
+    ``where`` is a path such as ``rounds[0].position.hands[2]`` ("" for the whole). ``what`` says what is wrong, in
+    English for the command line: it is ``template`` with the ``facts`` set into its ``{fields}``. Pages translate the
+    template. What is quoted is cut when it is very long.
     """
 
-    def __init__(self, what: str, where: str = "") -> None:
-        what, where = _cut(what), _cut(where)
-        super().__init__(f"{where}: {what}" if where else what)
-        self.what = what
-        self.where = where
+    def __init__(self, template: str, where: str = "", **facts: object) -> None:
+        self.template = template
+        self.facts = {name: _cut(str(fact)) for name, fact in facts.items()}
+        self.what = _cut(filled(template, self.facts))
+        self.where = _cut(where)
+        super().__init__(f"{self.where}: {self.what}" if where else self.what)
 
     def inside(self, outer: str) -> "BadInput":
         """The same complaint, seen from one level further out."""
-        if not self.where:
-            return BadInput(self.what, outer)
-        joint = "" if self.where.startswith("[") else "."
-        return BadInput(self.what, f"{outer}{joint}{self.where}")
+        joint = "" if not self.where or self.where.startswith("[") else "."
+        return BadInput(self.template, f"{outer}{joint}{self.where}", **self.facts)
+
+
+def filled(template: str, facts: Mapping[str, str]) -> str:
+    """``template`` with ``facts`` set into its ``{fields}``; a field without a fact stays as it is."""
+    return _FIELD.sub(lambda field: facts.get(field[1], field[0]), template)
 
 
 def _cut(text: str) -> str:

@@ -25,14 +25,14 @@ CARDS = FACES | {JOKER, SALAS}
 def read_card(text: str) -> Card:
     """The card written as ``text``; raises `BadInput` naming the text when there is no such card."""
     if text not in CARDS:
-        raise BadInput(f"there is no card {text!r}")
+        raise BadInput("there is no card {card}", card=repr(text))
     return text
 
 
 def read_cards(text: object) -> list[Card]:
     """A list of cards from one string, separated by single spaces ("" is the empty list)."""
     if not isinstance(text, str):
-        raise BadInput(f"cards are written as one string, not as {type(text).__name__}")
+        raise BadInput("cards are written as one string, not as {type}", type=type(text).__name__)
     if not text:
         return []
     return [read_card(word) for word in text.split(" ")]

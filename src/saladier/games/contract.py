@@ -175,7 +175,7 @@ class Game(ABC):
 
     def standing_field(self, options: Options, key: str, value: object) -> Any:
         """The value of a standing's further ``key`` as a record writes it; raises `BadInput` for an unknown key."""
-        raise BadInput(f"a standing of this game has no {key!r}", key)
+        raise BadInput("a standing of this game has no {key}", key, key=repr(key))
 
     @abstractmethod
     def deal(self, options: Options, standing: Standing, pack: Sequence[Card]) -> Round:

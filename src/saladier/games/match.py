@@ -60,9 +60,12 @@ class Match:
         """Begin the next round from a whole pack; raises `BadInput` naming a card too many or missing."""
         standing = self._ready()
         whole = self.game.dealt_pack(self.options)
-        for odd, complaint in ((excess(pack, whole), "too often"), (excess(whole, pack), "missing")):
-            if odd:
-                raise BadInput(f"the deal is not the pack: {odd[0]} is {complaint} ({len(pack)} cards)", "deal")
+        if odd := excess(pack, whole):
+            raise BadInput("the deal is not the pack: {card} is too often in it (cards: {n})", "deal",
+                           card=odd[0], n=len(pack))  # fmt: skip
+        if odd := excess(whole, pack):
+            raise BadInput("the deal is not the pack: {card} is missing (cards: {n})", "deal",
+                           card=odd[0], n=len(pack))  # fmt: skip
         self._begin(self.game.deal(self.options, standing, pack), Hand(standing, deal=tuple(pack)))
 
     def start_position(self, position: Mapping[str, Any], read: Mapping[str, Any]) -> None:
@@ -77,9 +80,9 @@ class Match:
             raise error.inside("position") from None
         too_many = excess(round_.cards(), self.game.pack(self.options))
         if too_many:
-            raise BadInput(f"{too_many[0]} occurs more often than the pack has it", "position")
+            raise BadInput("{card} occurs more often than the pack has it", "position", card=too_many[0])
         if self.game.stuck(round_):
-            raise BadInput(f"seat {round_.to_act} is to act but has no legal move", "position.to_act")
+            raise BadInput("seat {seat} is to act but has no legal move", "position.to_act", seat=round_.to_act)
         self._begin(round_, Hand(standing, position=position))
 
     def _ready(self) -> Standing:

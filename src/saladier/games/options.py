@@ -79,9 +79,9 @@ def read_options(known: tuple[Option, ...], given: Mapping[str, object]) -> Opti
     values: dict[str, Value] = {option.name: option.default for option in known}
     for name, value in given.items():
         if name not in by_name:
-            raise BadInput(f"there is no option {name!r} in this game", name)
+            raise BadInput("there is no option {name} in this game", name, name=repr(name))
         if not by_name[name].admits(value) or not isinstance(value, str | int):
-            raise BadInput(f"option {name!r} has no value {value!r}", name)
+            raise BadInput("option {name} has no value {value}", name, name=repr(name), value=repr(value))
         values[name] = value
     return Options(values)
 

@@ -29,12 +29,14 @@ def items(value: object, where: str, number: int | None = None, whose: str = "se
     if not isinstance(value, list):
         raise BadInput("a list is expected here", where)
     if number is not None and len(value) != number:
-        raise BadInput(f"{len(value)} entries in {where}, but there is one per {whose}: {number}", where)
+        if whose == "side":
+            raise BadInput("{n} entries, but there is one per side: {number}", where, n=len(value), number=number)
+        raise BadInput("{n} entries, but there is one per seat: {number}", where, n=len(value), number=number)
     return value
 
 
 def whole(value: object, where: str, least: int, most: int) -> int:
     """A whole number within bounds."""
     if type(value) is not int or not least <= value <= most:
-        raise BadInput(f"{value!r} is no number from {least} to {most}", where)
+        raise BadInput("{value} is no number from {least} to {most}", where, value=repr(value), least=least, most=most)
     return value

@@ -13,7 +13,7 @@ NAMES = ("canadian_salad", "la_salade", "septica", "samba", "salas")
 def find(name: str) -> Game:
     """The game called ``name`` in records; raises `BadInput` naming it when there is none."""
     if name not in NAMES:
-        raise BadInput(f"there is no game {name!r}; there are {', '.join(NAMES)}")
+        raise BadInput("there is no game {name}; there are {names}", name=repr(name), names=", ".join(NAMES))
     game = import_module(f"saladier.games.{name}").GAME
     assert isinstance(game, Game)
     return game

@@ -102,7 +102,7 @@ def _found(match: Match, key: str) -> Any:
         return [pack is not None for pack in position["packs"]]
     if key in EXACT | BAGS | {"taken", "melds", "runs"} and key in position:
         return position[key]
-    raise BadInput(f"there is no check {key!r} in this game")
+    raise BadInput("there is no check {key} in this game", key=repr(key))
 
 
 def _bagged_sides(key: str, sides: Any) -> Any:

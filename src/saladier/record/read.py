@@ -25,14 +25,13 @@ def read_record(data: object) -> Record:
         "",
         {"format", "game", "options", "names", "rounds"},
         {"format", "game", "rounds"},
-        whole="record",
     )
     _check_format(top["format"])
     game = find(_text(top["game"], "game"))
     options = _inside("options", read_options, game.options, _mapping(top.get("options", {}), "options"))
     rounds = items(top["rounds"], "rounds")
     if len(rounds) > MOST_ROUNDS:
-        raise BadInput(f"{len(rounds)} rounds are more than {MOST_ROUNDS}", "rounds")
+        raise BadInput("{n} rounds are more than {most}", "rounds", n=len(rounds), most=MOST_ROUNDS)
     read = [_round(one, f"rounds[{index}]", index == 0) for index, one in enumerate(rounds)]
     standing = game.first_standing(options)
     if rounds and "standing" in rounds[0]:
@@ -45,8 +44,10 @@ def _check_format(found: object) -> None:
         return
     name, _slash, number = FORMAT.partition("/")
     later = re.fullmatch(rf"{name}/([1-9][0-9]{{0,8}})", found) if isinstance(found, str) else None
-    kind = NewerFormat if later is not None and int(later[1]) > int(number) else BadInput
-    raise kind(f"the format is {found!r}, this program reads {FORMAT!r}", "format")
+    if later is not None and int(later[1]) > int(number):
+        raise NewerFormat("the format {found} is newer than this program, which reads {known}", "format",
+                          found=repr(found), known=repr(FORMAT))  # fmt: skip
+    raise BadInput("the format is {found}, this program reads {known}", "format", found=repr(found), known=repr(FORMAT))
 
 
 def read_standing(game: Game, options: Options, data: object) -> Standing:
@@ -71,7 +72,7 @@ def read_standing(game: Game, options: Options, data: object) -> Standing:
 def read_position(game: Game, options: Options, data: Mapping[str, Any]) -> dict[str, Any]:
     """A position with the keys every game has already read: ``to_act`` and ``hands`` (lists of cards)."""
     known = {"to_act", "hands", *game.position_keys}
-    read = _keys(data, "", known, {"to_act", "hands"}, whole="position")
+    read = _keys(data, "", known, {"to_act", "hands"})
     read = {key: value for key, value in read.items() if not key.startswith("x_")}
     read["to_act"] = whole(read["to_act"], "to_act", 0, options.players - 1)
     read["hands"] = card_lists(read["hands"], "hands", options.players, "seat")
@@ -80,14 +81,14 @@ def read_position(game: Game, options: Options, data: Mapping[str, Any]) -> dict
 
 def _round(data: object, where: str, first: bool) -> RecordedRound:
     known = {"standing", "deal", "position", "moves", "comments"}
-    read = _keys(data, where, known if first else known - {"standing"}, set(), whole="round")
+    read = _keys(data, where, known if first else known - {"standing"}, set())
     if ("deal" in read) == ("position" in read):
         raise BadInput("a round starts from a deal or from a position, and from one of them only", where)
     moves = [
         _text(move, f"{where}.moves[{i}]") for i, move in enumerate(items(read.get("moves", []), f"{where}.moves"))
     ]
     if len(moves) > MOST_MOVES:
-        raise BadInput(f"{len(moves)} moves are more than {MOST_MOVES}", f"{where}.moves")
+        raise BadInput("{n} moves are more than {most}", f"{where}.moves", n=len(moves), most=MOST_MOVES)
     deal = tuple(_inside(f"{where}.deal", read_cards, read["deal"])) if "deal" in read else None
     position = _mapping(read["position"], f"{where}.position") if "position" in read else None
     _writable(text_of(position), f"{where}.position")
@@ -98,10 +99,10 @@ def _comments(read: Mapping[str, Any], where: str, moves: int) -> tuple[Comment,
     comments = []
     for index, one in enumerate(items(read.get("comments", []), f"{where}.comments")):
         place = f"{where}.comments[{index}]"
-        keys = _keys(one, place, {"after", "text"}, {"after", "text"}, whole="comment")
+        keys = _keys(one, place, {"after", "text"}, {"after", "text"})
         text = _text(keys["text"], f"{place}.text")
         if len(text) > MOST_COMMENT:
-            raise BadInput(f"a comment has at most {MOST_COMMENT} characters", f"{place}.text")
+            raise BadInput("a comment has at most {most} characters", f"{place}.text", most=MOST_COMMENT)
         comments.append(Comment(whole(keys["after"], f"{place}.after", 0, moves), text))
     return tuple(comments)
 
@@ -112,7 +113,7 @@ def _names(top: Mapping[str, Any], options: Options) -> tuple[str, ...]:
     names = tuple(_text(name, f"names[{i}]") for i, name in enumerate(items(top["names"], "names", options.players)))
     for index, name in enumerate(names):
         if len(name) > MOST_NAME:
-            raise BadInput(f"a name has at most {MOST_NAME} characters", f"names[{index}]")
+            raise BadInput("a name has at most {most} characters", f"names[{index}]", most=MOST_NAME)
     return names
 
 
@@ -129,14 +130,14 @@ def _mapping(data: object, where: str) -> Mapping[str, Any]:
     return data
 
 
-def _keys(data: object, where: str, known: set[str], needed: set[str], whole: str) -> dict[str, Any]:
+def _keys(data: object, where: str, known: set[str], needed: set[str]) -> dict[str, Any]:
     found = dict(_mapping(data, where))
     for key in found:
         if key not in known and not key.startswith("x_"):
-            raise BadInput(f"a {whole} has no key {key!r}", where)
+            raise BadInput("the key {key} does not belong here", where, key=repr(key))
     for key in sorted(needed):
         if key not in found:
-            raise BadInput(f"the {whole} lacks the key {key!r}", where)
+            raise BadInput("the key {key} is missing", where, key=repr(key))
     return found
 
 
@@ -158,4 +159,4 @@ def _writable(text: str, where: str) -> None:
     try:
         text.encode()
     except UnicodeEncodeError as error:
-        raise BadInput(f"{text[error.start]!r} is half of a surrogate pair", where) from None
+        raise BadInput("{sign} is half of a surrogate pair", where, sign=repr(text[error.start])) from None

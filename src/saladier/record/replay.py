@@ -14,8 +14,10 @@ class IllegalMove(BadInput):
 
     def __init__(self, match: Match, round_: int, number: int, move: str, refusal: Refusal) -> None:
         facts = ", ".join(f"{key}={value!r}" for key, value in refusal.facts.items())
-        what = f"move {number} {move!r} is refused: {refusal.code}" + (f" ({facts})" if facts else "")
-        super().__init__(what, f"rounds[{round_}].moves[{number}]")
+        super().__init__(
+            "move {number} {move} is refused: {why}", f"rounds[{round_}].moves[{number}]",
+            number=number, move=repr(move), why=refusal.code + (f" ({facts})" if facts else ""),
+        )  # fmt: skip
         self.match = match
         self.round = round_
         self.number = number

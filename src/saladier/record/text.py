@@ -19,14 +19,18 @@ _FLAT = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"|[^][{}"]++', re.DOTALL)
 def parse(text: str) -> Any:
     """The JSON value written as ``text``; raises `BadInput` where Python's reader is more lenient than JSON."""
     if len(text) > MOST_CHARACTERS:
-        raise BadInput(f"the text is too long ({len(text)} characters)")
+        raise BadInput("the text is too long ({n} characters)", n=len(text))
     _check_depth(text)
     try:
         return json.loads(text, parse_float=_number, parse_constant=_no_constant, object_pairs_hook=_unique)
     except BadInput:
         raise
-    except ValueError as error:
-        raise BadInput(f"this is no JSON: {error}") from None
+    except json.JSONDecodeError as error:
+        raise BadInput(
+            "this is no JSON (line {line}, column {column})", line=error.lineno, column=error.colno
+        ) from None
+    except ValueError:
+        raise BadInput("this is no JSON: it holds a number that is too long") from None
 
 
 def text_of(data: Any) -> str:
@@ -35,13 +39,13 @@ def text_of(data: Any) -> str:
 
 
 def _no_constant(name: str) -> NoReturn:
-    raise BadInput(f"{name} is no JSON number")
+    raise BadInput("{name} is no JSON number", name=name)
 
 
 def _number(text: str) -> float:
     number = float(text)
     if not isfinite(number):
-        raise BadInput(f"{text} is too large a number")
+        raise BadInput("{number} is too large a number", number=text)
     return number
 
 
@@ -58,6 +62,6 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise BadInput(f"the key {key!r} stands twice")
+            raise BadInput("the key {key} stands twice", key=repr(key))
         found[key] = value
     return found

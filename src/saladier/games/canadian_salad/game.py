@@ -63,7 +63,7 @@ class CanadianSalad(Game):
 
     def check_standing(self, options: Options, standing: Standing) -> None:
         if standing.round >= HANDS:
-            raise BadInput(f"round {standing.round} is past the last of the {HANDS} hands", "round")
+            raise BadInput("round {n} is past the last of the {most} hands", "round", n=standing.round, most=HANDS)
 
     def deal(self, options: Options, standing: Standing, pack: Sequence[Card]) -> TrickRound:
         hands = deal_all(pack, options.players, standing.dealer)

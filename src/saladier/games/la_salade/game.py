@@ -69,7 +69,9 @@ class LaSalade(Game):
 
     def check_standing(self, options: Options, standing: Standing) -> None:
         if standing.round > SEVENS:
-            raise BadInput(f"round {standing.round} is past the last of the {SEVENS + 1} contracts", "round")
+            raise BadInput(
+                "round {n} is past the last of the {most} contracts", "round", n=standing.round, most=SEVENS + 1
+            )
 
     def deal(self, options: Options, standing: Standing, pack: Sequence[Card]) -> Round:
         asked, sevens = options["cut"] == "ask", standing.round == SEVENS
@@ -86,7 +88,7 @@ class LaSalade(Game):
     def place(self, options: Options, standing: Standing, position: Mapping[str, Any]) -> Round:
         sevens = standing.round == SEVENS
         for key in sorted(position.keys() & (TRICK_KEYS if sevens else SEVENS_KEYS)):
-            raise BadInput(f"a position of contract {standing.round + 1} has no {key!r}", key)
+            raise BadInput("a position of contract {n} has no {key}", key, n=standing.round + 1, key=repr(key))
         if sevens:
             return place_sevens(options, standing, self.opens(options), position)
         return place_tricks(options, standing, CONTRACTS[standing.round], position)

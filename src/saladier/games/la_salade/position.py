@@ -21,7 +21,7 @@ def place_sevens(options: Options, standing: Standing, opens: Opens, position: M
     if sum(1 for hand in hands if hand) < 2:
         raise BadInput("fewer than two players still hold cards, so the hand is over", "hands")
     if not hands[to_act]:
-        raise BadInput(f"seat {to_act} is out and cannot be to act", "to_act")
+        raise BadInput("seat {seat} is out and cannot be to act", "to_act", seat=to_act)
     return SevensRound(options, standing, opens, hands, to_act, rows, finished)
 
 
@@ -32,16 +32,16 @@ def _rows(data: object, opens: Opens) -> dict[str, tuple[Card, Card]]:
     for suit, text in data.items():
         where = f"rows.{suit}"
         if suit not in SUITS or len(suit) != 1:
-            raise BadInput(f"there is no suit {suit!r}", "rows")
+            raise BadInput("there is no suit {suit}", "rows", suit=repr(suit))
         ends = one_list(text, where)
         if len(ends) != 2 or any(card[1] != suit for card in ends):
             raise BadInput("a row is its lowest and its highest card, both of its suit", where)
         for card in ends:
             if card not in opens:
-                raise BadInput(f"{card} is not in the pack", where)
+                raise BadInput("{card} is not in the pack", where, card=card)
         low, high = ends
         if not LADDER.index(low[0]) <= LADDER.index(START) <= LADDER.index(high[0]):
-            raise BadInput(f"a row grows from its seven; {low} {high} does not hold it", where)
+            raise BadInput("a row grows from its seven; {low} {high} does not hold it", where, low=low, high=high)
         rows[suit] = (low, high)
     return rows
 
@@ -50,5 +50,7 @@ def _finished(data: object, hands: list[list[Card]]) -> list[int]:
     seats = [whole(one, f"finished[{i}]", 0, len(hands) - 1) for i, one in enumerate(items(data, "finished"))]
     empty = [seat for seat, hand in enumerate(hands) if not hand]
     if sorted(seats) != empty:
-        raise BadInput(f"finished names the seats without cards, {empty}, each once in the order out", "finished")
+        raise BadInput(
+            "here stand the seats without cards, {seats}, each once in the order out", "finished", seats=empty
+        )
     return seats

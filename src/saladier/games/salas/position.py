@@ -20,7 +20,7 @@ def place(options: Options, standing: Standing, position: Mapping[str, Any]) -> 
     """The round of ``position``; its ``hands`` are lists of cards already, one per seat."""
     for key in NEEDED_KEYS:
         if key not in position:
-            raise BadInput(f"the position lacks the key {key!r}", key)
+            raise BadInput("the key {key} is missing", key, key=repr(key))
     packs = _packs(position["packs"], sides(options.players))
     stock = cards_at(position, "stock")[::-1]
     round_ = SalasRound(options, standing, position["hands"], position["to_act"], stock, packs)
@@ -47,13 +47,13 @@ def _packs(value: object, number: int) -> list[list[Card] | None]:
 def _run(rules: Rules, text: object, where: str) -> Run:
     run = new_run(rules, one_list(text, where))
     if isinstance(run, Refusal):
-        raise BadInput(f"{text!r} is no run: {run.code}", where)
+        raise BadInput("{cards} is no run: {why}", where, cards=repr(text), why=run.code)
     return run
 
 
 def _trump(value: object) -> str | None:
     if value is not None and (not isinstance(value, str) or len(value) != 1 or value not in SUITS):
-        raise BadInput(f"{value!r} is no suit", "trump")
+        raise BadInput("there is no suit {suit}", "trump", suit=repr(value))
     return value
 
 
@@ -61,7 +61,7 @@ def _middle(position: Mapping[str, Any], trump: str | None) -> bool:
     """A Salas lies in the middle as long as there is no trump (5.4)."""
     value = position.get("middle", trump is None)
     if value is not (trump is None):
-        raise BadInput(f"with trump {trump!r} middle cannot be {value!r}", "middle")
+        raise BadInput("with trump {trump} this cannot be {value}", "middle", trump=repr(trump), value=repr(value))
     return trump is None
 
 
@@ -73,11 +73,11 @@ def _opened(position: Mapping[str, Any], round_: SalasRound) -> list[bool]:
     values = items(position["opened"], "opened", number, "seat" if round_.rules.by_player else "side")
     for index, value in enumerate(values):
         if type(value) is not bool:
-            raise BadInput(f"{value!r} is neither true nor false", f"opened[{index}]")
+            raise BadInput("{value} is neither true nor false", f"opened[{index}]", value=repr(value))
     return values
 
 
 def _phase(value: object) -> str:
     if value not in ("draw", "play"):
-        raise BadInput(f"{value!r} is no phase; there are draw and play", "phase")
+        raise BadInput("there is no phase {phase}; there are draw and play", "phase", phase=repr(value))
     return str(value)

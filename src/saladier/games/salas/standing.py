@@ -82,7 +82,7 @@ def read_extra(sides: int, value: object) -> Extra | None:
     if value is None:
         return None
     if not isinstance(value, Mapping) or value.keys() != {"played", "points", "sides"}:
-        raise BadInput("extra is null or has the keys played, points and sides", "extra")
+        raise BadInput("null is expected here, or the keys played, points and sides", "extra")
     points = items(value["points"], "extra.points", sides, "side")
     competing = [whole(one, "extra.sides", 0, sides - 1) for one in items(value["sides"], "extra.sides")]
     if len(competing) < 2 or sorted(set(competing)) != competing:
@@ -97,4 +97,4 @@ def read_extra(sides: int, value: object) -> Extra | None:
 def check_extra(options: Options, standing: SalasStanding) -> None:
     """Raise `BadInput` for extra hands in a match that has none."""
     if standing.extra is not None and options["det"] not in EXTRA_HANDS:
-        raise BadInput(f"there are no extra hands with det={options['det']}", "extra")
+        raise BadInput("there are no extra hands with det={det}", "extra", det=options["det"])

@@ -21,7 +21,7 @@ def place(options: Options, standing: Standing, position: Mapping[str, Any]) -> 
     """The round of ``position``; its ``hands`` are lists of cards already, one per seat."""
     for key in NEEDED_KEYS:
         if key not in position:
-            raise BadInput(f"the position lacks the key {key!r}", key)
+            raise BadInput("the key {key} is missing", key, key=repr(key))
     round_ = SambaRound(
         options,
         standing,
@@ -47,7 +47,7 @@ def _meld(rules: Rules, text: object, where: str) -> Meld:
     grouped = reads_as_group(cards)
     fault = group_fault(rules, cards, None, leaves_card=False) if grouped else sequence_fault(cards)
     if fault is not None:
-        raise BadInput(f"{text!r} is no meld: {fault.code}", where)
+        raise BadInput("{cards} is no meld: {why}", where, cards=repr(text), why=fault.code)
     return meld_of(cards)
 
 
@@ -55,11 +55,11 @@ def _red3(laid: list[list[Card]]) -> list[list[Card]]:
     for side, cards in enumerate(laid):
         for card in cards:
             if card not in RED_THREES:
-                raise BadInput(f"{card} is no red three", f"red3[{side}]")
+                raise BadInput("{card} is no red three", f"red3[{side}]", card=card)
     return laid
 
 
 def _phase(value: object) -> str:
     if value not in ("draw", "meld"):
-        raise BadInput(f"{value!r} is no phase; there are draw and meld", "phase")
+        raise BadInput("there is no phase {phase}; there are draw and meld", "phase", phase=repr(value))
     return str(value)

@@ -66,7 +66,7 @@ class Septica(Game):
     def check_standing(self, options: Options, standing: Standing) -> None:
         assert isinstance(standing, SepticaStanding)
         if decided(options, standing):
-            raise BadInput(f"a match of {options['match_mode']} is over by then", "round")
+            raise BadInput("a match of {mode} is over by then", "round", mode=options["match_mode"])
 
     def standing_field(self, options: Options, key: str, value: object) -> Any:
         if key == "sluga":

@@ -23,15 +23,20 @@ def place_septica(options: Options, standing: Standing, position: Mapping[str, A
     trick, stock = cards_at(position, "trick"), cards_at(position, "stock")
     leader = whole(position.get("leader", to_act), "leader", 0, seats - 1)
     if (leader + len(trick)) % seats != to_act:
-        raise BadInput(f"seat {leader} led {len(trick)} cards, so seat {to_act} cannot be to act", "leader")
+        raise BadInput(
+            "with {n} cards led by seat {leader}, seat {seat} cannot be to act", "leader",
+            n=len(trick), leader=leader, seat=to_act,
+        )  # fmt: skip
     in_lap = [(leader + step) % seats for step in range(len(trick) % seats)]
     sizes = {len(hand) + (seat in in_lap) for seat, hand in enumerate(hands)}
     if len(sizes) > 1:
         raise BadInput("the hands do not run out together (cards of the running lap counted)", "hands")
     if max(sizes) + len(trick) // seats > HAND:
-        raise BadInput(f"a player has at most {HAND} cards, those in the trick counted", "hands")
+        raise BadInput("a player has at most {most} cards, those in the trick counted", "hands", most=HAND)
     if len(stock) % seats:
-        raise BadInput(f"the stock of {seats} players is a multiple of {seats}, not {len(stock)}", "stock")
+        raise BadInput(
+            "the stock of {players} players is a multiple of {players}, not {n}", "stock", players=seats, n=len(stock)
+        )
     round_ = SepticaRound(options, standing, hands, to_act, stock)
     round_.leader = leader
     round_.trick = trick

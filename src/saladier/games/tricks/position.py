@@ -21,7 +21,9 @@ def place_tricks(
     seats = len(hands)
     trick = cards_at(position, "trick")
     if len(trick) >= seats:
-        raise BadInput(f"a running trick of {seats} players has at most {seats - 1} cards", "trick")
+        raise BadInput(
+            "a running trick of {players} players has at most {most} cards", "trick", players=seats, most=seats - 1
+        )
     to_act = position["to_act"]
     played = [(to_act - 1 - back) % seats for back in range(len(trick))]
     if len({len(hand) + (seat in played) for seat, hand in enumerate(hands)}) > 1:
@@ -37,5 +39,5 @@ def _taken(position: Mapping[str, Any], seats: int) -> list[list[list[Card]]]:
         where = f"taken[{seat}]"
         taken.append([one_list(text, f"{where}[{i}]") for i, text in enumerate(items(tricks, where))])
         if any(len(trick) != seats for trick in taken[-1]):
-            raise BadInput(f"every trick has {seats} cards", where)
+            raise BadInput("every trick has {n} cards", where, n=seats)
     return taken
