@@ -1,0 +1,23 @@
+"""Which proof a hand takes. Samba and Salas have none: a drawn card can always change what a hand is worth."""
+
+from saladier.bots.claims import septica, sevens, tricks
+from saladier.bots.claims.claim import Claim
+from saladier.games import Game, View
+from saladier.games.la_salade import SevensRound
+from saladier.games.la_salade.cut import CutFirst
+from saladier.games.septica import SepticaRound
+from saladier.games.tricks import TrickRound
+
+
+def certain(game: Game, view: View) -> Claim | None:
+    """What is certain for the seat to act, which is the seat of ``view``; ``None`` if nothing is."""
+    round_ = view.round
+    if round_.to_act is None or (isinstance(round_, CutFirst) and round_.uncut):
+        return None
+    if isinstance(round_, TrickRound):
+        return tricks.certain(game, round_)
+    if isinstance(round_, SevensRound):
+        return sevens.certain(game, round_)
+    if isinstance(round_, SepticaRound):
+        return septica.certain(game, round_)
+    return None
