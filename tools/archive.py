@@ -2,14 +2,11 @@
 
 import hashlib
 import importlib.util
-import io
 import shutil
 import subprocess
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
-from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po
-
+from tools import catalogues
 from tools.paths import BUILD, NODE_MODULES, PUBLIC, ROOT, SOURCE
 
 ARCHIVE = PUBLIC / "app.zip"
@@ -67,15 +64,7 @@ def _folder(package: str) -> Path:
 
 
 def _catalogues() -> dict[str, bytes]:
-    """The languages' catalogues, saladier/locale/LANGUAGE/LC_MESSAGES/*.po, compiled to .mo."""
-    found = {}
-    for file in sorted((SOURCE / "saladier" / "locale").glob("*/LC_MESSAGES/*.po")):
-        compiled = io.BytesIO()
-        with file.open("rb") as text:
-            write_mo(compiled, read_po(text))
-        name = PurePosixPath(file.relative_to(SOURCE).as_posix()).with_suffix(".mo")
-        found[str(name)] = compiled.getvalue()
-    return found
+    return {f"saladier/locale/{name.as_posix()}": file.read_bytes() for name, file in catalogues.compiled().items()}
 
 
 def _digest(contents: dict[str, bytes]) -> str:

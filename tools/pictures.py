@@ -4,14 +4,13 @@ They are kept in the repository: taking them needs a browser, which building the
 """
 
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
 from tools.chromium import system_chromium
-from tools.paths import PUBLIC, ROOT, SOURCE
+from tools.paths import PUBLIC, ROOT
 from tools.serve import serving
 from tools.site import build
 
@@ -84,5 +83,4 @@ def _kept(game: str, position: dict[str, Any], scores: list[int]) -> dict[str, s
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(SOURCE))
     take()

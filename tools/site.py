@@ -1,9 +1,8 @@
 """Build the finished site into dist/: `python -m tools.site`. It can be served from any path of any host."""
 
-import sys
 from pathlib import Path
 
-from tools import archive, offline, pages, runtime, snapshot, style
+from tools import archive, catalogues, manifests, offline, pages, runtime, snapshot, style
 from tools.files import locked, mirror
 from tools.paths import BUILD, DIST, PUBLIC, ROOT, SOURCE
 
@@ -13,6 +12,7 @@ WORKER = "public/worker.py"
 def build() -> Path:
     """Bring dist/ up to date and return it; what has not changed is left alone."""
     with locked(BUILD / "lock"):
+        catalogues.prepare()
         runtime.build()
         archive.build()
         files = _files()
@@ -32,9 +32,9 @@ def _files() -> dict[str, Path | str]:
         files[name] = ROOT / name
     files.update(snapshot.snapshot())
     files.update(pages.pages())
+    files.update(manifests.manifests())
     return files
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(SOURCE))
     print(f"The site is in {build().relative_to(ROOT)}/")

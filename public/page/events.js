@@ -2,6 +2,7 @@
 import { controlAt, dataOf, deedOf, formOf, meaning } from "./controls.js";
 import { listenToDialogs } from "./dialogs.js";
 import { listenToDragging } from "./drag.js";
+import { choose } from "./language.js";
 import { finish } from "./motion.js";
 import { takeOver } from "./tabs.js";
 
@@ -38,6 +39,11 @@ export function listen(session, progress) {
     const field = target.closest("[data-change]");
     if (!field) return;
     const { name, value, checked } = target;
+    if (!session.ready && name === "language") {
+      choose(value);
+      progress.retell();
+      return;
+    }
     const data = { ...dataOf(field), name, value, checked: Boolean(checked) };
     const file = target.type === "file" ? await fileOf(target) : undefined;
     session.act({ action: field.dataset.change, data, form: formOf(target), file });

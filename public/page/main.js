@@ -59,7 +59,7 @@ function greeting(alone) {
     safari: navigator.vendor.startsWith("Apple"), // every browser on an iPad or iPhone is one
     installed: matchMedia("(display-mode: standalone)").matches || navigator.standalone === true,
     other_tab: !alone,
-    languages: [...navigator.languages],
+    languages: [document.documentElement.lang, ...navigator.languages],
     hash: location.hash,
     width: innerWidth,
     height: innerHeight,

@@ -7,6 +7,7 @@ export class Progress {
   #text;
   #bar;
   #all;
+  #error = null;
   #arrived = 0;
   #sentence = "loading";
 
@@ -23,6 +24,12 @@ export class Progress {
   arrived(bytes) {
     this.#arrived = Math.min(bytes, this.#all);
     this.#say();
+  }
+
+  /** The language has changed. */
+  retell() {
+    if (this.#arrived) this.#say();
+    if (this.#error !== null) this.#strip.querySelector(".why").textContent = this.#reason(this.#error);
   }
 
   /** The player chose something before the table was ready: say that it will come. */
@@ -42,8 +49,9 @@ export class Progress {
     document.body.dataset.state = "failed";
     this.#strip.hidden = false;
     this.#strip.querySelector(".ready").hidden = true;
+    this.#error = error;
     const box = this.#strip.querySelector(".failed");
-    box.querySelector("span").textContent = this.#reason(error);
+    box.querySelector(".why").textContent = this.#reason(error);
     box.hidden = false;
   }
 

@@ -4,6 +4,7 @@ import { closeDialogs, openDialog } from "./dialogs.js";
 import { download } from "./download.js";
 import { rememberFocus, restoreFocus } from "./focus.js";
 import { beforePaint, styleSoon } from "./frame.js";
+import { speak } from "./language.js";
 import { morph, parse } from "./morph.js";
 import { finish, measure, play } from "./motion.js";
 import { askToPersist, keep } from "./storage.js";
@@ -52,8 +53,8 @@ function leave() {
 
 /** Title, language, and the attributes of <html> and <body>; null removes one. */
 function dress({ title, lang, root = {}, body = {} }) {
+  if (lang) speak(lang);
   if (title) document.title = title;
-  if (lang) document.documentElement.lang = lang;
   const { class: classes, ...data } = body;
   if (classes !== undefined) document.body.className = classes ?? "";
   put(document.documentElement.dataset, root);

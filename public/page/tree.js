@@ -7,7 +7,7 @@ const ATTRIBUTES = new Set(
   ("class cx cy d data-card data-kind data-laps data-n data-pos data-seat data-seats data-side data-zone href lang " +
     "overflow r role text-anchor transform x y aria-hidden aria-label").split(" "),
 );
-const HREF = /^(?:#[\w-]+|rules\/\w+\.html)$/;
+const HREF = /^(?:#[\w-]+|rules\/(?:[a-z]{2}\/)?\w+\.html)$/;
 const ROOT = ""; // the name of a fragment
 const SVG_SPACE = "http://www.w3.org/2000/svg";
 

@@ -21,10 +21,16 @@ class Page(HTMLParser):
         self.ids: list[str] = []
         self.feed(text)
 
+    def handle_endtag(self, tag: str) -> None:
+        if tag == "template":
+            self.ids = self.outside
+
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = {name: value or "" for name, value in attrs}
         self.links += [given[name] for name in ("href", "src", "config") if name in given]
         self.ids += [given["id"]] if "id" in given else []
+        if tag == "template":  # laid by, one of them will be in place of what stands outside
+            self.outside, self.ids = self.ids, []
         inline = tag == "style" or (tag == "script" and "src" not in given)
         if inline or any(name == "style" or name.startswith("on") for name in given):
             self.refused.append(self.get_starttag_text() or tag)

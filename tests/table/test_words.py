@@ -9,7 +9,7 @@ from string import Formatter
 
 import pytest
 
-from saladier.table import text
+from saladier.table import languages, text
 from saladier.table.games import TABLES
 from saladier.table.pages.setup import BOT_NAMES
 from saladier.table.session import PERSON
@@ -136,10 +136,9 @@ class Marked(NullTranslations):
 
 
 @pytest.fixture
-def marked() -> Iterator[None]:
-    text.use(Marked())
-    yield
-    text.use(NullTranslations())
+def marked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """English as a language that has to be translated."""
+    monkeypatch.setattr(languages, "catalogue", lambda _code: Marked())
 
 
 def unmarked(page: Element) -> Iterator[str]:
@@ -162,6 +161,7 @@ OWN_NAMES = {
     "Saladier",
     "Sluga",
     "Seat",
+    *(language.name for language in languages.LANGUAGES.values()),
     *BOT_NAMES,
     *(name[0] for name in BOT_NAMES),
     *(word for table in TABLES.values() for word in table.title.split()),

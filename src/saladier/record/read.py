@@ -45,7 +45,7 @@ def _check_format(found: object) -> None:
     name, _slash, number = FORMAT.partition("/")
     later = re.fullmatch(rf"{name}/([1-9][0-9]{{0,8}})", found) if isinstance(found, str) else None
     if later is not None and int(later[1]) > int(number):
-        raise NewerFormat("the format {found} is newer than this program, which reads {known}", "format",
+        raise NewerFormat("the format is {found}, of a newer version; this program reads {known}", "format",
                           found=repr(found), known=repr(FORMAT))  # fmt: skip
     raise BadInput("the format is {found}, this program reads {known}", "format", found=repr(found), known=repr(FORMAT))
 

@@ -10,6 +10,7 @@ from saladier.games import Match, find
 from saladier.games.draws import draw_seats
 from saladier.record import parse, read_record, text_of, write_record
 from saladier.table.acts import why_no_undo
+from saladier.table.faults import complaint
 from saladier.table.games import TABLES
 from saladier.table.migrations import migrated
 from saladier.table.pages.setup import Setup, from_form, read_setup
@@ -290,7 +291,11 @@ def change_settings(screen: Screen, request: Request) -> None:
     """A setting was changed."""
     name, value = _data(request, "name"), _data(request, "value")
     if value in CHOICES.get(name, ()):
+        unnamed = screen.setup.unnamed() if screen.setup is not None else None
         screen.keep_settings(replace(screen.settings, **{name: value}))
+        screen.speak()
+        if unnamed is not None:
+            screen.setup = unnamed.named()
 
 
 def about(screen: Screen, _request: Request) -> None:
@@ -387,7 +392,7 @@ def import_match(screen: Screen, request: Request) -> None:
     text = file.get("text")
     try:
         if not isinstance(text, str):
-            raise BadInput(_("the file is too large"))
+            raise BadInput("the file is too large")
         record = read_record(parse(migrated(text).text))
         session = restore(
             f"{screen.now:x}-{screen.random.randrange(16**6):06x}",
@@ -395,7 +400,7 @@ def import_match(screen: Screen, request: Request) -> None:
             screen.names_for(record.options.players),
         )
     except BadInput as error:
-        screen.trouble = _("This file cannot be read as a match. {why}").format(why=error)
+        screen.trouble = _("This file cannot be read as a match. {why}").format(why=complaint(error))
         return
     screen.session = session
     screen.keep()
@@ -461,6 +466,7 @@ def storage_changed(screen: Screen, request: Request) -> None:
     screen.store.learn(key, text if isinstance(text, str) else None)
     if key == SETTINGS:
         screen.settings = read_settings(screen.store.get(SETTINGS))
+        screen.speak()
     if screen.session is not None and in_match(key, screen.session.key):
         taken_over(screen, request)
 

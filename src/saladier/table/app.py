@@ -10,6 +10,8 @@ from typing import Any
 
 from saladier.cards import BadInput
 from saladier.table.actions import ACTIONS
+from saladier.table.faults import complaint
+from saladier.table.languages import wanted
 from saladier.table.motion import Motion, moves_between
 from saladier.table.reply import glance_at, reply_for
 from saladier.table.screen import Screen
@@ -30,6 +32,9 @@ class App:
         screen = self.screen
         screen.store = Store(request.get("storage") or {})
         screen.settings = read_settings(screen.store.get(SETTINGS))
+        languages = request.get("languages")
+        screen.device_language = wanted(languages if isinstance(languages, list) else ())
+        screen.speak()
         screen.storage_trouble = str(request.get("storage_trouble") or "")
         screen.forgetful = bool(request.get("safari")) and not request.get("installed")
         screen.now = int(request.get("now", 0))
@@ -43,6 +48,7 @@ class App:
 
     def act(self, request: Mapping[str, Any]) -> Reply:
         """The player did something; an action nobody knows changes nothing."""
+        self.screen.speak()
         self.screen.now = int(request.get("now", self.screen.now))
         self.screen.clear_notices()
         before = Motion.of(self.screen)
@@ -54,6 +60,7 @@ class App:
     def tick(self, request: Mapping[str, Any]) -> Reply:
         """The time has passed: the next card of a bot, a trick taken away, a curtain."""
         screen = self.screen
+        screen.speak()
         screen.now = int(request.get("now", screen.now))
         before = Motion.of(screen)
         session = screen.session
@@ -68,13 +75,14 @@ class App:
 
     def glance(self) -> Reply:
         """What the page shows of the table at its next start, before Python is there: nothing of any hand."""
+        self.screen.speak()
         return {"html": glance_at(self.screen)}
 
     def _do(self, action: Callable[[], None]) -> None:
         try:
             action()
         except BadInput as error:
-            self.screen.trouble = str(error)
+            self.screen.trouble = complaint(error)
 
     def _answer(self, before: Motion | None) -> Reply:
         screen = self.screen

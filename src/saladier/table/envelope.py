@@ -8,7 +8,6 @@ import zlib
 from dataclasses import dataclass
 
 from saladier.cards import BadInput
-from saladier.table.text import _
 
 MARK = "saladier-kept"
 _LINE = re.compile(rf"{MARK} ([1-9][0-9]{{0,8}}) (0|[1-9][0-9]{{0,14}}) ([0-9a-f]{{8}})\n")
@@ -35,7 +34,7 @@ def unseal(sealed: str) -> Kept:
         kept = Kept(int(line[1]), int(line[2]), sealed[line.end() :])
         if line[3] == _checksum(kept):
             return kept
-    raise BadInput(_("the text was damaged: its checksum does not fit"))
+    raise BadInput("the text was damaged: its checksum does not fit")
 
 
 def first_line(sealed: str) -> str:

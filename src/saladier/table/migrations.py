@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping
 
 from saladier.record import NewerFormat
 from saladier.table.envelope import MARK, Kept, seal, unseal
-from saladier.table.text import _
 
 NEWEST = 2
 
@@ -32,5 +31,5 @@ def migrated(text: str) -> Kept:
     while (version := version_of(text)) < NEWEST:
         text = STEPS[version](text)
     if version > NEWEST:
-        raise NewerFormat(_("a newer version of Saladier kept it (layout {n})").format(n=version))
+        raise NewerFormat("a newer version of Saladier kept it (layout {n})", n=version)
     return unseal(text)

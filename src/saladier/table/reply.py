@@ -39,7 +39,7 @@ def reply_for(screen: Screen) -> dict[str, Any]:
         "html": str(html),
         "revision": screen.revision,
         "title": _title(screen),
-        "lang": "en",
+        "lang": screen.language,
         "root": screen.settings.root,
         "body": {
             "state": state,

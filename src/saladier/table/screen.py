@@ -5,6 +5,7 @@ from random import Random
 
 from saladier.cards import Card
 from saladier.games import Refusal
+from saladier.table.languages import ENGLISH, speak
 from saladier.table.pages.setup import Setup, default_names
 from saladier.table.session import PERSON, Session
 from saladier.table.settings import Settings
@@ -27,6 +28,8 @@ class Screen:
     game: str = "canadian_salad"
     """The game being set up or read about."""
     clause: str = ""
+    device_language: str = ENGLISH
+    """The language of the browser."""
     storage_trouble: str = ""
     """Why the page cannot write: the name of the browser's error; "" while it can."""
     forgetful: bool = False
@@ -49,6 +52,15 @@ class Screen:
     trouble: str = ""
     focus: str = ""
     download: dict[str, str] | None = None
+
+    @property
+    def language(self) -> str:
+        """The code of the language in use: the one that was chosen, else the browser's."""
+        return self.settings.language or self.device_language
+
+    def speak(self) -> None:
+        """Let every word from now on be in the language in use."""
+        speak(self.language)
 
     def clear_notices(self) -> None:
         """Forget what was only meant until the next action."""

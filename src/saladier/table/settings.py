@@ -5,8 +5,10 @@ from typing import Any
 
 from saladier.cards import BadInput
 from saladier.record import parse, text_of
+from saladier.table.languages import LANGUAGES
 
 CHOICES: dict[str, tuple[str, ...]] = {
+    "language": ("", *LANGUAGES),
     "theme": ("system", "light", "dark"),
     "contrast": ("system", "more"),
     "motion": ("system", "none"),
@@ -16,7 +18,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "sort": ("suit", "rank", "own"),
     "pile": ("top", "open"),
 }
-"""Setting -> what it may be, default first."""
+"""Setting -> what it may be, default first; no language is the browser's."""
 
 BOT_PAUSE = {"slow": 1300, "normal": 650, "fast": 120, "tap": None}
 TRICK_PAUSE = {"slow": 1900, "normal": 1100, "fast": 260, "tap": None}
@@ -27,6 +29,7 @@ TRICK_PAUSE = {"slow": 1900, "normal": 1100, "fast": 260, "tap": None}
 class Settings:
     """One value per row of `CHOICES`."""
 
+    language: str = ""
     theme: str = "system"
     contrast: str = "system"
     motion: str = "system"

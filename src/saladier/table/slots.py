@@ -10,7 +10,6 @@ from saladier.cards import BadInput
 from saladier.record import NewerFormat
 from saladier.table.envelope import MARK, Kept, unseal
 from saladier.table.migrations import migrated
-from saladier.table.text import _
 
 OLD, FIRST, SECOND = "", ".a", ".b"
 SLOTS = (OLD, FIRST, SECOND)
@@ -31,22 +30,22 @@ class Slots:
     """What the slots of one match hold: ``whole`` texts, newest first, and ``damaged`` ones with the reason."""
 
     whole: Mapping[str, Kept]
-    damaged: Mapping[str, str]
+    damaged: Mapping[str, BadInput]
 
 
 def read_slots(texts: Mapping[str, str]) -> Slots:
     """Look into the slots of one match; raises `NewerFormat` when a newer version of the program wrote any of them."""
     whole: dict[str, Kept] = {}
-    damaged: dict[str, str] = {}
+    damaged: dict[str, BadInput] = {}
     for slot, text in texts.items():
         try:
             if slot != OLD and not text.startswith(MARK):
-                raise BadInput(_("the text was damaged: its first line is missing"))
+                raise BadInput("the text was damaged: its first line is missing")
             whole[slot] = migrated(text)
         except NewerFormat:
             raise
         except BadInput as error:
-            damaged[slot] = str(error)
+            damaged[slot] = error
     newest_first = sorted(whole.items(), key=lambda one: (one[1].revision, one[0]), reverse=True)
     return Slots(dict(newest_first), damaged)
 

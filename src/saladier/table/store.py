@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from saladier.cards import BadInput
 from saladier.record import NewerFormat, parse, read_record, text_of, write_record
 from saladier.table.envelope import Kept, first_line, seal
+from saladier.table.faults import kept_fault, told_fault
 from saladier.table.games import TABLES
 from saladier.table.migrations import NEWEST
 from saladier.table.session import Session, restore
@@ -125,8 +126,8 @@ class Store:
         names = {slot: MATCH + key + slot for slot in SLOTS}
         return {slot: self.texts[name] for slot, name in names.items() if name in self.texts}
 
-    def _set_aside(self, name: str, why: str) -> None:
-        self.put(ASIDE + name, text_of({"why": why, "text": self.texts[MATCH + name]}))
+    def _set_aside(self, name: str, why: BadInput) -> None:
+        self.put(ASIDE + name, text_of({"why": kept_fault(why), "text": self.texts[MATCH + name]}))
         self.put(MATCH + name, None)
 
     def _mend(self, key: str, slot: str, slots: Slots) -> None:
@@ -167,25 +168,25 @@ class Store:
         return found
 
 
-def _newest(key: str, slots: Slots, default_names: Names) -> tuple[Session | None, str, dict[str, str]]:
+def _newest(key: str, slots: Slots, default_names: Names) -> tuple[Session | None, str, dict[str, BadInput]]:
     """The newest session that can be read, its slot, and the slots that cannot be read, with the reason."""
     unread = dict(slots.damaged)
     for slot, kept in slots.whole.items():
         try:
             record = read_record(parse(kept.text))
             if record.game.name not in TABLES:
-                raise BadInput(f"there is no table for {record.game.name} yet", "game")
+                raise BadInput("there is no table for {game} yet", "game", game=record.game.name)
             return restore(key, record, default_names(record.options.players)), slot, unread
         except NewerFormat:
             raise
         except BadInput as error:
-            unread[slot] = str(error)
+            unread[slot] = error
     return None, OLD, unread
 
 
 def _why_and_text(kept: str) -> tuple[str, str]:
     try:
         data = parse(kept)
-        return str(data["why"]), str(data["text"])
+        return told_fault(data["why"]), str(data["text"])
     except (BadInput, KeyError, TypeError):
         return "", kept

@@ -12,15 +12,16 @@ from htpy import Node, fragment
 from markupsafe import Markup
 
 _catalogue = NullTranslations()
+_thousands = ","
 _UNSPOKEN = re.compile(r'<(span|svg)[^>]* aria-hidden="true"[^>]*>.*?</\1>')
 _UNFIT = re.compile("[\\0-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff\\ufeff]")
 _FIELD = re.compile(r"\{(\w+)\}")
 
 
-def use(catalogue: NullTranslations) -> None:
-    """Speak the language of ``catalogue`` from now on."""
-    global _catalogue
-    _catalogue = catalogue
+def use(catalogue: NullTranslations, thousands: str = ",") -> None:
+    """Speak the language of ``catalogue`` from now on; ``thousands`` is what it groups figures with."""
+    global _catalogue, _thousands
+    _catalogue, _thousands = catalogue, thousands
 
 
 def catalogue() -> NullTranslations:
@@ -45,7 +46,7 @@ def N_(message: str) -> str:
 
 def count(number: int) -> str:
     """A whole number as people read it: grouped by thousands, with a real minus sign."""
-    return f"{number:,}".replace("-", "−")
+    return f"{number:,}".replace(",", _thousands).replace("-", "−")
 
 
 def one_line(text: str) -> str:

@@ -1,24 +1,38 @@
 """What pages share: the head with the name, the foot, a headline with an emblem."""
 
-from htpy import Element, Node, a, b, button, div, footer, h1, header, nav, p, span
+from htpy import Element, Node, a, b, button, div, footer, h1, header, label, nav, option, p, select, span
 
 from saladier import __version__
 from saladier.table.cards import emblem, icon
+from saladier.table.languages import LANGUAGES, in_use
 from saladier.table.text import _
 
 
-def page(*content: Node, game: str | None = None, foot: bool = True) -> Element:
-    """A page that is not a table."""
-    return div(".page", data_game=game)[head(), content, _foot() if foot else None]
+def page(*content: Node, game: str | None = None, foot: bool = True, languages: bool = True) -> Element:
+    """A page that is not a table; ``languages``: whether its head offers them."""
+    return div(".page", data_game=game)[head(languages), content, _foot() if foot else None]
 
 
-def head() -> Element:
-    """Name and settings."""
+def head(languages: bool = True) -> Element:
+    """Name, language and settings."""
     return header(".top")[
         a(".brand", href="index.html", data_action="home")[emblem("saladier"), b[_("Saladier")]],
         nav(aria_label=_("Site"))[
-            button(".ib", type="button", data_action="settings", aria_label=_("Settings"))[icon("gear")]
+            language_pick() if languages else None,
+            button(".ib", type="button", data_action="settings", aria_label=_("Settings"))[icon("gear")],
         ],
+    ]
+
+
+def language_pick() -> Element:
+    """The choice among the languages, each called as its speakers call it."""
+    languages = [
+        option(value=one.code, lang=one.code, selected=one == in_use())[one.name] for one in LANGUAGES.values()
+    ]
+    return label(".pick.lang")[
+        icon("globe"),
+        span(".vh")[_("Language")],
+        select(name="language", data_change="change-settings")[languages],
     ]
 
 
@@ -38,14 +52,14 @@ def _foot() -> Element:
     ]
 
 
-def go(action: str, label: Node, css: str = "b", **more: str | None) -> Element:
+def go(action: str, words: Node, css: str = "b", **more: str | None) -> Element:
     """A button that does ``action``."""
-    return button(class_=css, type="button", data_action=action, **more)[label]
+    return button(class_=css, type="button", data_action=action, **more)[words]
 
 
-def scrolling(label: str, content: Node) -> Element:
+def scrolling(name: str, content: Node) -> Element:
     """Something that may be wider than a phone: it scrolls by itself, by keyboard too."""
-    return div(".scroll", tabindex="0", role="group", aria_label=label)[content]
+    return div(".scroll", tabindex="0", role="group", aria_label=name)[content]
 
 
 def confirm(question: str, action: str, yes: str, key: str) -> Element:

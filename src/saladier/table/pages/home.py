@@ -7,6 +7,7 @@ from htpy import Element, a, div, h1, h2, h3, li, main, p, section, span, ul
 
 from saladier.table.cards import emblem, icon
 from saladier.table.games import TABLES, GameTable
+from saladier.table.languages import rules_path
 from saladier.table.pages.frame import confirm, go, page
 from saladier.table.session import PERSON, Session
 from saladier.table.text import _, count, listed, ngettext
@@ -79,7 +80,7 @@ def _game(table: GameTable) -> Element:
     name = table.game.name
     return li(".game", data_game=name)[
         span(".plate")[emblem(name)],
-        h3[a(href=f"rules/{name}.html", data_action="new", data_name=name, lang=table.lang)[table.title]],
+        h3[a(href=rules_path(name), data_action="new", data_name=name, lang=table.lang)[table.title]],
         p(".facts.num")[(span[fact] for fact in table.facts())],
         p[table.blurb()],
         p(".note")[table.notice()] if table.notice() else None,
@@ -88,7 +89,7 @@ def _game(table: GameTable) -> Element:
 
 def _rules() -> Element:
     links = [
-        li[a(href=f"rules/{name}.html", data_action="rules", data_name=name, lang=table.lang)[table.title]]
+        li[a(href=rules_path(name), data_action="rules", data_name=name, lang=table.lang)[table.title]]
         for name, table in TABLES.items()
     ]
     return li(".game.tips")[

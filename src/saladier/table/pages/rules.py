@@ -18,14 +18,14 @@ def anchor(clause: str) -> str:
     return "c" + clause.replace(".", "-")
 
 
-def rules_body(name: str, back: str | None = None) -> Element:
-    """The text; ``back`` is the label of the way back inside the app (none on the static page)."""
+def rules_body(name: str, back: str | None = None, home: str = "") -> Element:
+    """The text; ``back`` is the label of the way back inside the app, ``home`` the address of it from a static page."""
     rules, shown = RULES[name], TABLES[name]
     sections = rules.sections()
     return div(".page", data_game=name)[
         head() if back is not None else None,
         nav(".crumbs", aria_label=_("Chapters"))[
-            go("back", back, "b go") if back is not None else a(href="../index.html")[_("All games")],
+            go("back", back, "b go") if back is not None else a(href=home)[_("All games")],
             (a(href=f"#{anchor(one.clauses[0].number)}")[one.title] for one in sections),
         ],
         main(".doc", id="top")[

@@ -3,7 +3,7 @@
 from htpy import Element, b, div, form, h2, label, main, option, p, section, select, span
 
 from saladier.table.games import TABLES
-from saladier.table.pages.frame import confirm, go, headline, page
+from saladier.table.pages.frame import confirm, go, headline, language_pick, page
 from saladier.table.session import Session
 from saladier.table.settings import CHOICES, Settings
 from saladier.table.text import N_, _
@@ -37,11 +37,16 @@ def settings_page(settings: Settings, session: Session | None, asked: str = "") 
     return page(
         main(".set")[
             headline(game, _("Settings"), _("Kept on this device, the same for every match.")),
-            section(".sheet")[form(data_form="settings")[(_row(name, settings) for name in TITLES)]],
+            section(".sheet")[form(data_form="settings")[_language(), (_row(name, settings) for name in TITLES)]],
             div(".col")[section(".sheet.acts-v")[back], _match(session, asked) if session is not None else None],
         ],
         game=session.match.game.name if session is not None else None,
+        languages=False,
     )
+
+
+def _language() -> Element:
+    return div(".rule")[b[_("Language")], language_pick(), p[_("Of everything here; the match goes on as it is.")]]
 
 
 def _row(name: str, settings: Settings) -> Element:

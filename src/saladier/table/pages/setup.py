@@ -50,13 +50,26 @@ class Setup:
     seating: str = ""
     """``random`` or ``fixed``; anything else stands for what the game does."""
 
+    def unnamed(self) -> "Setup":
+        """The same without the names that nobody has chosen: they follow the language."""
+        return replace(self, names=tuple("" if name == numbered(i) else name for i, name in enumerate(self.names)))
+
+    def named(self) -> "Setup":
+        """The same with a name for every seat."""
+        return replace(self, names=tuple(filled_names(self.seats, self.names)))
+
     def write(self, game: Game) -> str:
         """As kept in storage for the next time."""
         return text_of({
             "options": {"players": self.options.players, **changed(game.options, self.options)},
-            "names": list(self.names), "seats": list(self.seats), "first_dealer": self.first_dealer,
+            "names": list(self.unnamed().names), "seats": list(self.seats), "first_dealer": self.first_dealer,
             "seating": self.seating,
         })  # fmt: skip
+
+
+def numbered(seat: int) -> str:
+    """The name of a person who has none."""
+    return _("Player {n}").format(n=seat + 1)
 
 
 def default_names(seats: Sequence[str]) -> list[str]:
@@ -67,12 +80,12 @@ def default_names(seats: Sequence[str]) -> list[str]:
 def filled_names(seats: Sequence[str], names: Sequence[str]) -> list[str]:
     """The names given; a seat without one, or with a default name of the other kind, gets a default name."""
     herbs = [name for name in BOT_NAMES if name not in names]
-    numbered = [_("Player {n}").format(n=seat + 1) for seat in range(len(seats))]
+    people = [numbered(seat) for seat in range(len(seats))]
     found = []
     for seat, who in enumerate(seats):
         name = one_line(names[seat])[:LONGEST_NAME].strip() if seat < len(names) else ""
-        if not name or (name in numbered if who != PERSON else name in BOT_NAMES):
-            name = numbered[seat] if who == PERSON else herbs.pop(0)
+        if not name or (name in people if who != PERSON else name in BOT_NAMES):
+            name = people[seat] if who == PERSON else herbs.pop(0)
         found.append(name)
     return unique(found)
 

@@ -28,6 +28,8 @@ from saladier.games import Refusal
 from saladier.table.cards import chosen_card, emblem, fan, hand_card, has_pictures, icon
 from saladier.table.games import TABLES, GameTable
 from saladier.table.games.melding import MeldTable
+from saladier.table.languages import rules_path
+from saladier.table.pages.frame import language_pick
 from saladier.table.scene import Scene, avatar, initials
 from saladier.table.text import _, ngettext
 from saladier.table.tray import key_parts, keys_of
@@ -88,7 +90,7 @@ def _bar(scene: Scene, table: GameTable) -> Element:
             button(".ib.hide-l", type="button", popovertarget="side", aria_label=_("Scores, last trick and moves"))[
                 icon("log")
             ],
-            a(".ib", href=f"rules/{table.game.name}.html", data_action="rules", data_name=table.game.name,
+            a(".ib", href=rules_path(table.game.name), data_action="rules", data_name=table.game.name,
               aria_label=_("Rules"))[icon("rules")],
             button(".ib", type="button", data_action="settings", aria_label=_("Settings and this match"))[icon("gear")],
         ],
@@ -137,6 +139,7 @@ def _side(scene: Scene, table: GameTable, css: str) -> Element:
                 (li(class_="now" if index == 0 else None)[event.html] for index, event in enumerate(events))
             ],
         ],
+        section(".panel.langs")[language_pick()],
     ]
 
 
@@ -153,7 +156,7 @@ def _message(scene: Scene, table: GameTable, refusal: Refusal | None, trouble: s
 def why(table: GameTable, refusal: Refusal, scene: Scene) -> Element:
     """Why a move was refused, with a link to the clause."""
     name, clause = table.game.name, table.game.clauses.get(refusal.code, "")
-    link = a(href=f"rules/{name}.html#c{clause.replace('.', '-')}", data_action="rules", data_name=name,
+    link = a(href=f"{rules_path(name)}#c{clause.replace('.', '-')}", data_action="rules", data_name=name,
              data_clause=clause)[_("Rule {clause}").format(clause=clause)]  # fmt: skip
     return div(".say.why", id="say")[icon("why"), p[table.explain(refusal, scene.names), " ", link if clause else None]]
 
