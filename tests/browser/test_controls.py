@@ -1,8 +1,11 @@
 """What the player does with the controls of the page, and what Python is told of it."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.puppet import actions, asked, perform
+
+pytestmark = pytest.mark.first_visit
 
 FORM = """() => ({ html: `
   <form data-form="play" data-game="samba">

@@ -1,8 +1,11 @@
 """The conversation with Python: one request at a time, what waits, what is dropped, what is kept."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.puppet import actions, asked, perform
+
+pytestmark = pytest.mark.first_visit
 
 HAND = """
   let hand = ["AS", "KS", "QS", "JS"];

@@ -2,9 +2,12 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.puppet import actions, perform
+
+pytestmark = pytest.mark.first_visit
 
 
 def counting(html: str, more: str = "") -> str:

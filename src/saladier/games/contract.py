@@ -16,6 +16,9 @@ from saladier.cards import HIDDEN, BadInput, Card
 from saladier.games.notation import Move, read
 from saladier.games.options import Option, Options
 
+HIDDEN_QUESTION = "ask: ??"
+"""In a record for one player: a question to partners whose plan that player does not know."""
+
 
 @dataclass(frozen=True)
 class Refusal:
@@ -72,6 +75,8 @@ class Round(ABC):
     standing: Standing
     to_act: int | None
     hands: list[list[Card]]
+    asks: ClassVar[bool] = False
+    """Whether partners are asked anything in this game; `apply` then knows `HIDDEN_QUESTION`."""
 
     def refusal(self, seat: int, text: str) -> Refusal | None:
         """Why ``seat`` may not make this move now, or ``None`` if it may.

@@ -4,9 +4,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from saladier.cards import BadInput, Card, excess
-from saladier.games.contract import Game, Refusal, Round, Settlement, Standing, View
+from saladier.cards import HIDDEN, BadInput, Card, excess
+from saladier.games.contract import HIDDEN_QUESTION, Game, Refusal, Round, Settlement, Standing, View
+from saladier.games.notation import read as read_move
 from saladier.games.options import Options
+from saladier.games.uncovering import uncover
+
+FOR_LOOKING = "cards are hidden here (??): this record can be looked at, not played"
+"""Why a record for one player is not played, checked or thought about."""
 
 
 @dataclass
@@ -56,32 +61,45 @@ class Match:
         """The seat to decide; ``None`` between rounds."""
         return self.round.to_act if self.round is not None else None
 
-    def start_deal(self, pack: Sequence[Card]) -> None:
-        """Begin the next round from a whole pack; raises `BadInput` naming a card too many or missing."""
+    def start_deal(self, pack: Sequence[Card], open_only: bool = True) -> None:
+        """Begin the next round from a whole pack; raises `BadInput` naming a card too many or missing.
+
+        Unless ``open_only``, cards may be ``??``: such a round can be followed (`follow`), not played.
+        """
         standing = self._ready()
-        whole = self.game.dealt_pack(self.options)
-        if odd := excess(pack, whole):
+        whole, hidden = self.game.dealt_pack(self.options), pack.count(HIDDEN)
+        if hidden and open_only:
+            raise BadInput(FOR_LOOKING, "deal")
+        if odd := excess((card for card in pack if card != HIDDEN), whole):
             raise BadInput("the deal is not the pack: {card} is too often in it (cards: {n})", "deal",
                            card=odd[0], n=len(pack))  # fmt: skip
-        if odd := excess(whole, pack):
+        if len(pack) > len(whole):
+            raise BadInput("the deal is not the pack: {card} is too often in it (cards: {n})", "deal",
+                           card=HIDDEN, n=len(pack))  # fmt: skip
+        if len(pack) < len(whole):
+            odd = excess(whole, pack)
             raise BadInput("the deal is not the pack: {card} is missing (cards: {n})", "deal",
                            card=odd[0], n=len(pack))  # fmt: skip
         self._begin(self.game.deal(self.options, standing, pack), Hand(standing, deal=tuple(pack)))
 
-    def start_position(self, position: Mapping[str, Any], read: Mapping[str, Any]) -> None:
+    def start_position(self, position: Mapping[str, Any], read: Mapping[str, Any], open_only: bool = True) -> None:
         """Begin the next round from a table set up by hand.
 
-        ``position`` is kept as the record had it; ``read`` is the same with ``hands`` as lists of cards.
+        ``position`` is kept as the record had it; ``read`` is the same with ``hands`` as lists of cards. Unless
+        ``open_only``, cards may be ``??``, as in `start_deal`.
         """
         standing = self._ready()
         try:
             round_ = self.game.place(self.options, standing, read)
         except BadInput as error:
             raise error.inside("position") from None
-        too_many = excess(round_.cards(), self.game.pack(self.options))
+        cards = list(round_.cards())
+        if HIDDEN in cards and open_only:
+            raise BadInput(FOR_LOOKING, "position")
+        too_many = excess((card for card in cards if card != HIDDEN), self.game.pack(self.options))
         if too_many:
             raise BadInput("{card} occurs more often than the pack has it", "position", card=too_many[0])
-        if self.game.stuck(round_):
+        if HIDDEN not in cards and self.game.stuck(round_):
             raise BadInput("seat {seat} is to act but has no legal move", "position.to_act", seat=round_.to_act)
         self._begin(round_, Hand(standing, position=position))
 
@@ -123,6 +141,23 @@ class Match:
             self.hands[-1].movers.append(seat)
             self._settle()
         return refusal
+
+    def follow(self, move: str) -> Refusal | None:
+        """Make a move of the seat to act in a round that hides cards: those it names come out from under them.
+
+        What other seats asked of a partner may be hidden as a whole (`HIDDEN_QUESTION`).
+        """
+        if self.round is None or self.round.to_act is None:
+            return Refusal("wrong_phase", {"over": True})
+        seat, readable = self.round.to_act, read_move(move)
+        if readable is not None:
+            uncover(self.round, readable)
+        if move == HIDDEN_QUESTION and self.round.asks:
+            self.round.apply(move)
+            self.hands[-1].moves.append(move)
+            self.hands[-1].movers.append(seat)
+            return None
+        return self.play(seat, move)
 
     def view(self, seat: int | None) -> View:
         """What ``seat`` may know of the round on the table."""

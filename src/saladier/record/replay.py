@@ -25,37 +25,38 @@ class IllegalMove(BadInput):
         self.refusal = refusal
 
 
-def load(record: Record, moves: int | None = None) -> Match:
+def load(record: Record, moves: int | None = None, open_only: bool = True) -> Match:
     """Replay ``record``; of its last round only the first ``moves`` moves when given.
 
-    Raises `BadInput` for a round that cannot begin and `IllegalMove` for a move that is refused.
+    Unless ``open_only``, cards may be hidden (`showing.look_into`). Raises `BadInput` for a round that cannot begin
+    and `IllegalMove` for a move that is refused.
     """
     match = Match(record.game, record.options, record.standing)
     for index, one in enumerate(record.rounds):
         where = f"rounds[{index}]"
         try:
-            _begin(match, one)
+            _begin(match, one, open_only)
         except BadInput as error:
             raise error.inside(where) from None
         match.hands[-1].notes.update(one.extra, comments=one.comments)
         last = index == len(record.rounds) - 1
         for number, move in enumerate(one.moves[:moves] if last else one.moves):
             seat = match.to_act
-            refusal = match.play(seat if seat is not None else 0, move)
+            refusal = match.play(seat if seat is not None else 0, move) if open_only else match.follow(move)
             if refusal is not None:
                 raise IllegalMove(match, index, number, move, refusal)
     return match
 
 
-def _begin(match: Match, one: RecordedRound) -> None:
+def _begin(match: Match, one: RecordedRound, open_only: bool) -> None:
     if one.deal is not None:
-        match.start_deal(one.deal)
+        match.start_deal(one.deal, open_only)
     elif one.position is not None:
         try:
             read = read_position(match.game, match.options, one.position)
         except BadInput as error:
             raise error.inside("position") from None
-        match.start_position(one.position, read)
+        match.start_position(one.position, read, open_only)
 
 
 def record_of(match: Match, names: tuple[str, ...] = (), extra: Mapping[str, Any] | None = None) -> Record:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Self
 
 from saladier.cards import HIDDEN, Card, write_cards
-from saladier.games.contract import Refusal, Round, Standing
+from saladier.games.contract import HIDDEN_QUESTION, Refusal, Round, Standing
 from saladier.games.notation import Move, read
 from saladier.games.options import Options
 from saladier.games.samba.cards import RED_THREES
@@ -29,6 +29,7 @@ class SambaRound(Round):
     is the seat that went out.
     """
 
+    asks = True
     __slots__ = ("melds", "out", "phase", "pile", "question", "red3", "refused", "rules", "seen", "stock")
 
     def __init__(
@@ -68,6 +69,9 @@ class SambaRound(Round):
     def apply(self, text: str) -> None:
         if text == "draw":
             self._draw()
+            return
+        if text == HIDDEN_QUESTION:
+            self._ask(None)
             return
         move = read(text)
         assert move is not None
@@ -123,7 +127,7 @@ class SambaRound(Round):
         self.to_act = None
         self.out = seat
 
-    def _ask(self, plan: str) -> None:
+    def _ask(self, plan: str | None) -> None:
         asker = self.to_act
         assert asker is not None
         waiting = self.rules.partners(asker)

@@ -134,7 +134,7 @@ class SepticaRound(Round):
         if self.barrier() is not None:
             return False
         rank = self.trick[0][0]
-        return any(card[0] == rank or card[0] == "7" for card in self.hands[self.leader])
+        return any(card[0] in (rank, "7", HIDDEN[0]) for card in self.hands[self.leader])
 
     def _collect(self) -> None:
         """The holder takes the trick, hands are filled up from him on, and he leads (6.8, 7.1)."""
