@@ -10,6 +10,7 @@ from saladier.games import Match, find
 from saladier.games.draws import draw_seats
 from saladier.record import parse, read_record, text_of, write_record
 from saladier.table.acts import why_no_undo
+from saladier.table.composing import tray_for
 from saladier.table.faults import complaint
 from saladier.table.games import TABLES
 from saladier.table.migrations import migrated
@@ -56,6 +57,9 @@ def move(screen: Screen, request: Request) -> None:
         return
     seat = session.viewer
     if seat is None or session.stage not in ("turn", "wait"):
+        return
+    if seat in session.claimed:
+        session.claimed.discard(seat)
         return
     screen.peek = False
     refusal = session.match.refusal(seat, text)
@@ -159,6 +163,36 @@ def undo(screen: Screen, _request: Request) -> None:
         session.undo()
         screen.keep()
     screen.trouble = why_no_undo(reason) or ""
+
+
+def hint(screen: Screen, _request: Request) -> None:
+    """Ask what a strong player would do; or put the answer away, or stop the thinking about it."""
+    session = screen.session
+    if session is None or session.stage != "turn":
+        screen.trouble = _("It is not this hand’s turn.")
+    elif session.asked is not None or session.hint is not None:
+        session.asked = session.hint = None
+    else:
+        session.ask(screen.random)
+
+
+def prepare(screen: Screen, _request: Request) -> None:
+    """Compose what the hint says."""
+    session = screen.session
+    if session is not None and session.hint is not None and session.match.round is not None:
+        session.tray = tray_for(session.hint.move, session.match.round)
+        screen.keep()
+
+
+def claim(screen: Screen, _request: Request) -> None:
+    """Have the rest played out, as it is certain; or play by hand again."""
+    session = screen.session
+    if session is None:
+        return
+    if session.claimed:
+        session.claimed.clear()
+    elif session.to_act is not None and session.certain() is not None:
+        session.claimed.add(session.to_act)
 
 
 def last(screen: Screen, _request: Request) -> None:
@@ -490,7 +524,7 @@ def told(screen: Screen, request: Request) -> None:
 ACTIONS: dict[str, Action] = {
     # at the table
     "move": move, "why": why, "continue": go_on, "undo": undo, "last": last, "reveal": reveal,
-    "sort": sort, "order": order,
+    "sort": sort, "order": order, "hint": hint, "prepare": prepare, "claim": claim,
     "select": select, "arrange": arrange, "stage": stage, "unstage": unstage, "target": target, "clear": clear,
     "cut-at": cut_at, "cut-any": cut_any,
     "deal": deal, "next": next_hand, "finish": finish, "show-deal": show_deal,

@@ -1,4 +1,4 @@
-"""The four buttons between message and hand. Each keeps its place; one that is off says why."""
+"""The buttons between message and hand. Each keeps its place; one that is off says why."""
 
 from htpy import Element, button, span
 
@@ -20,10 +20,10 @@ def act(action: str, sign: str, label: str, off: str | None, key: str, title: st
     )[icon(sign), span[label]]
 
 
-def move_act(move: str, sign: str, label: str, legal: bool, off: str, key: str) -> Element:
-    """A button that makes a move; when the move is not legal a tap says why."""
+def move_act(move: str, sign: str, label: str, legal: bool, off: str, key: str, hinted: bool = False) -> Element:
+    """A button that makes a move; when the move is not legal a tap says why. ``hinted``: it is what a hint says."""
     return button(
-        class_="b",
+        class_=["b", "hinted" if hinted and legal else ""],
         type="button",
         data_move=move if legal else None,
         data_action=None if legal else "why",
@@ -48,6 +48,12 @@ def why_no_undo(code: str | None) -> str | None:
         "seen": _("That move stays: another card has been shown since."),
         "laid": _("That move stays: in this game a laid card is never taken back."),
     }[code]
+
+
+def hint(scene: Scene) -> Element:
+    """Ask what a strong player would do, or put the answer away."""
+    off = None if scene.my_turn else _("It is not this hand’s turn.")
+    return act("hint", "hint", _("Hint"), off, key="h", title=_("What a strong player would do, and why"))
 
 
 def last(scene: Scene) -> Element:

@@ -53,6 +53,8 @@ class App:
         self.screen.clear_notices()
         before = Motion.of(self.screen)
         action = ACTIONS.get(str(request.get("action")))
+        if request.get("action") != "hint" and self.screen.session is not None:
+            self.screen.session.asked = None
         if action is not None:
             self._do(lambda: action(self.screen, request))
         return self._answer(before)

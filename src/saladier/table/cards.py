@@ -1,5 +1,6 @@
 """Cards as HTML: on the table, in the hand, face down, and as a sign inside a sentence."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from gettext import NullTranslations
 
@@ -118,14 +119,14 @@ def bucket(size: int) -> int:
     return next((one for one in BUCKETS if size <= one), BUCKETS[-1])
 
 
-def hand_card(card: Card, number: str, playable: bool | None, css: str, picture: bool) -> Element:
+def hand_card(card: Card, number: str, playable: bool | None, css: list[str], picture: bool) -> Element:
     """One card of the own hand. ``number`` counts equal faces; ``playable`` ``None`` when it is not one's turn."""
     state = {True: "yes", False: "no"}.get(playable) if playable is not None else None
     name = card_name(card) if playable is not False else _("{card}, not now").format(card=card_name(card))
     return button(
         id=card_id(card, number),
         type="button",
-        class_=["card", colour(card), css],
+        class_=["card", colour(card), *css],
         data_card=card,
         data_move=card if playable else None,
         data_action=None if playable else "why",
@@ -134,15 +135,24 @@ def hand_card(card: Card, number: str, playable: bool | None, css: str, picture:
     )[face(card, picture)]
 
 
-def chosen_card(card: Card, number: str, chosen: bool, meld: int | None, picture: bool) -> Element:
-    """One card of a hand that melds: ``chosen``, or set aside in the meld of that number."""
+def chosen_card(
+    card: Card, number: str, chosen: bool, meld: int | None, picture: bool, hinted: bool = False
+) -> Element:
+    """One card of a hand that melds: ``chosen``, or set aside in the meld of that number; or part of what a hint
+    says."""
     name = card_name(card)
     if meld is not None:
         name = _("{card}, in meld {n}").format(card=name, n=meld + 1)
     return button(
         id=card_id(card, number),
         type="button",
-        class_=["card", colour(card), "up" if chosen else "", "staged" if meld is not None else ""],
+        class_=[
+            "card",
+            colour(card),
+            "up" if chosen else "",
+            "staged" if meld is not None else "",
+            "hinted" if hinted else "",
+        ],
         data_card=card,
         data_copy=number,
         data_action="select",
@@ -151,11 +161,16 @@ def chosen_card(card: Card, number: str, chosen: bool, meld: int | None, picture
     )[face(card, picture), bold(".tag", aria_hidden="true")[str(meld + 1)] if meld is not None else None]
 
 
+def lamp(hinted: bool) -> Node:
+    """The sign beside a card that a hint speaks of."""
+    return span(".lamp", aria_hidden="true")[icon("hint")] if hinted else None
+
+
 def card_id(card: Card, number: str) -> str:
     """The id of a hand card among its equals."""
     return f"h-{card[0]}{card[1].replace('*', 'x')}-{number}"
 
 
-def fan(cards: list[Element], upto: int) -> Element:
+def fan(cards: Sequence[Node], upto: int) -> Element:
     """The hand laid out: equal strips, as many rows as its size needs."""
     return ol(".fan", data_n=str(len(cards)), data_upto=str(bucket(upto)))[(li[card] for card in cards)]

@@ -38,3 +38,8 @@ class Offers:
     total: int | None = None
     """What is composed is worth together, where a minimum has to be met."""
     least: int | None = None
+
+    @property
+    def moves(self) -> list[str]:
+        """Every move that a button or a meld makes now."""
+        return [one.move for one in (*self.wide, *self.melds.values(), *self.extra) if one.move is not None]

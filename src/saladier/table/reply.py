@@ -5,6 +5,7 @@ from typing import Any
 from htpy import Node, div, fragment, p
 
 from saladier.table.games import TABLES
+from saladier.table.message import message
 from saladier.table.pages import (
     about,
     curtain,
@@ -187,5 +188,5 @@ def _spoken(screen: Screen) -> str | None:
     session.spoken = made
     words = [f"{event.spoken}." for event in events]
     if scene.my_turn and screen.refusal is None:
-        words.append(plain(shown.say(scene)))
+        words.append(plain(message(scene, shown).text))
     return " ".join(words) or None

@@ -7,7 +7,7 @@ from typing import Any
 from htpy import Element, Node, span
 
 from saladier.games import Match, Round
-from saladier.table.session import Session
+from saladier.table.session import Hint, Session
 from saladier.table.settings import Settings
 from saladier.table.tray import Tray
 
@@ -80,6 +80,11 @@ class Scene:
     def my_turn(self) -> bool:
         """Whether the viewer is to choose a move now."""
         return self.session.stage == "turn" and self.session.to_act == self.viewer
+
+    @property
+    def hint(self) -> Hint | None:
+        """What was suggested to the viewer for this turn."""
+        return self.session.hint if self.my_turn and not self.onlooker else None
 
     @property
     def finished_trick(self) -> bool:

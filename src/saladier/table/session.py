@@ -3,26 +3,32 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
-from time import perf_counter
 from typing import Any
 
-from saladier.bots import Thought, find_bot, levels_of
-from saladier.cards import HIDDEN, BadInput, Card, shuffled
-from saladier.cards.faces import CARDS
+from saladier.bots import find_bot, levels_of
+from saladier.bots.claims import Claim, certain
+from saladier.bots.reasons import Reason, reason_for
+from saladier.cards import HIDDEN, Card, shuffled
 from saladier.games import Match, Refusal, View
 from saladier.record import Record, load, record_of
+from saladier.table.kept_parts import read_draw, read_order, read_seats, read_time
 from saladier.table.settings import BOT_PAUSE, TRICK_PAUSE
 from saladier.table.text import one_line
+from saladier.table.thinking import WORLDS, Thinking
 from saladier.table.trail import trail
 from saladier.table.tray import Tray, read_tray, table_keys
 
 PERSON = "person"
 PASS_PAUSE = 700
 """Milliseconds a card just played stays in sight before the curtain falls."""
-WORLDS = 400
-"""Worlds a bot may imagine for a decision; the time ends before that where machines are slow."""
-SLICE, LONGEST = 0.008, 0.3
-"""Seconds a bot thinks before the page is answered, and in all before it plays the best move so far."""
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What the strongest bot of the game would play in the place of the seat to act, and why."""
+
+    move: str
+    reason: Reason
 
 
 @dataclass
@@ -47,9 +53,13 @@ class Session:
     passed_on: bool = False
     seen: dict[int, int] = field(default_factory=dict)
     """Person -> how many moves of this hand had been made when it last looked."""
-    thought: Thought | None = None
-    pondered: float = 0.0
-    """Seconds the thought has taken."""
+    thinking: Thinking | None = None
+    """The thought of the bot to act."""
+    asked: Thinking | None = None
+    """The thought behind a hint that was asked for."""
+    hint: Hint | None = None
+    claimed: set[int] = field(default_factory=set)
+    """People whose cards the app plays out, the rest being certain for them."""
     undo_to: int | None = None
     """How many moves would be left after taking the last one of a person back."""
     showed: bool = False
@@ -88,8 +98,8 @@ class Session:
 
     @property
     def bots_turn(self) -> bool:
-        """Whether a bot is to decide."""
-        return self.to_act is not None and self.seats[self.to_act] != PERSON
+        """Whether a bot is to decide, or the app for somebody whose rest is certain."""
+        return self.to_act is not None and (self.seats[self.to_act] != PERSON or self.to_act in self.claimed)
 
     @property
     def stage(self) -> str:
@@ -112,7 +122,8 @@ class Session:
         if self.to_act is None or not self.people:
             return None
         count = len(self.seats)
-        return min(self.people, key=lambda seat: (seat - (self.to_act or 0)) % count)
+        waiting = [seat for seat in self.people if seat not in self.claimed] or self.people
+        return min(waiting, key=lambda seat: (seat - (self.to_act or 0)) % count)
 
     def view(self) -> View:
         """What may be shown now."""
@@ -130,6 +141,7 @@ class Session:
             return refusal
         self.last_mover = seat
         self.tray.clear()
+        self.asked = self.hint = None
         if self.seats[seat] == PERSON:
             self.undo_to = made
             self.showed = self._known(seat) > known
@@ -142,6 +154,7 @@ class Session:
             self.pause = "pass"
         if self.to_act is None:
             self.seen.clear()
+            self.claimed.clear()
         return None
 
     def _known(self, seat: int) -> int:
@@ -150,13 +163,17 @@ class Session:
 
     def delay(self, pace: str) -> int | None:
         """Milliseconds until `advance` is due; ``None`` when a person has the word (or the pace waits for a tap)."""
+        if self.stage == "turn" and self.asked is not None:
+            return 0
         if self.stage != "wait":
             return None
+        if self.claimed:
+            pace = "fast"
         if self.pause == "pass":
             return PASS_PAUSE if pace != "fast" else 150
         if self.pause in ("trick", "cut"):
             return TRICK_PAUSE[pace]
-        return 0 if self.thought is not None else BOT_PAUSE[pace]
+        return 0 if self.thinking is not None else BOT_PAUSE[pace]
 
     def advance(self, random: Random) -> bool:
         """Do what the table waits for; true when something changed (a bot may need further slices)."""
@@ -168,35 +185,57 @@ class Session:
             if len(self.people) > 1 and not self.bots_turn and self.to_act != self.viewer:
                 self._cover()
             return True
+        if self.asked is not None and self.stage == "turn":
+            return self._advise(self.asked)
         if not self.bots_turn or self.to_act is None:
             return False
         seat = self.to_act
-        if self.thought is None:
+        if seat in self.claimed:
+            return self._play_out(seat)
+        if self.thinking is None:
             bot = find_bot(self.match.game.name, self.seats[seat])
-            self.thought, self.pondered = bot.think(self.match.view(seat), random, WORLDS), 0.0
-        move = self._ponder(self.thought)
+            self.thinking = Thinking(bot.think(self.match.view(seat), random, WORLDS))
+        move = self.thinking.go_on()
         if move is None:
             return False
-        self.thought = None
+        self.thinking = None
         refusal = self.play(seat, move)
         if refusal is not None:
             raise AssertionError(f"a bot was refused {move!r}: {refusal.code}")
         return True
 
-    def _ponder(self, thought: Thought) -> str | None:
-        """A slice of thinking: the move once there is one, be it because the time is up."""
-        begin = perf_counter()
-        try:
-            while True:
-                best = next(thought)
-                spent = perf_counter() - begin
-                if self.pondered + spent > LONGEST:
-                    return best
-                if spent > SLICE:
-                    self.pondered += spent
-                    return None
-        except StopIteration as done:
-            return str(done.value)
+    # a hint, and the rest played out
+
+    def ask(self, random: Random) -> None:
+        """Let the strongest bot of the game think in the place of the person to act."""
+        assert self.to_act is not None
+        name = self.match.game.name
+        bot = find_bot(name, levels_of(name)[-1])
+        self.hint = None
+        self.asked = Thinking(bot.think(self.match.view(self.to_act), random, WORLDS))
+
+    def _advise(self, asked: Thinking) -> bool:
+        """A slice of thinking about a hint; true once there is one."""
+        move = asked.go_on()
+        if move is None or self.to_act is None:
+            return False
+        self.asked = None
+        self.hint = Hint(move, reason_for(self.match.game, self.match.view(self.to_act), move))
+        return True
+
+    def certain(self) -> Claim | None:
+        """What is certain for the person to act, as long as there is more than one card to spare them."""
+        seat, round_ = self.to_act, self.match.round
+        if self.stage != "turn" or seat is None or round_ is None or len(round_.hands[seat]) < 2:
+            return None
+        return certain(self.match.game, self.match.view(seat))
+
+    def _play_out(self, seat: int) -> bool:
+        """The next card of somebody whose rest is certain; should it no longer be, they play on themselves."""
+        claim = certain(self.match.game, self.match.view(seat))
+        if claim is None or self.play(seat, claim.move) is not None:
+            self.claimed.discard(seat)
+        return True
 
     # passing the tablet
 
@@ -229,7 +268,8 @@ class Session:
         self.match = load(record_of(self.match), moves=self.undo_to)
         self.undo_to = None
         self.pause = None
-        self.thought = None
+        self.thinking = self.asked = self.hint = None
+        self.claimed.clear()
         self.spoken = None
 
     # hands
@@ -239,7 +279,8 @@ class Session:
         self.match.start_deal(shuffled(self.match.game.dealt_pack(self.match.options), random))
         self.pause = None
         self.undo_to = None
-        self.thought = None
+        self.thinking = self.asked = self.hint = None
+        self.claimed.clear()
         self.spoken = -1
         self.seen.clear()
         if len(self.people) > 1:
@@ -268,53 +309,14 @@ def restore(key: str, record: Record, default_names: Sequence[str]) -> Session:
     match = load(record)
     app = record.extra.get("x_app")
     app = app if isinstance(app, dict) else {}
-    seats = _seats(app.get("seats"), record.options.players, (PERSON, *levels_of(record.game.name)))
+    seats = read_seats(app.get("seats"), record.options.players, (PERSON, *levels_of(record.game.name)))
     given = map(one_line, record.names or default_names)
     names = tuple(name or other for name, other in zip(given, default_names, strict=True))
     return Session(
         key, match, names, seats,
-        created=_when(app.get("created")), updated=_when(app.get("updated")),
-        draw=_draw(app.get("draw"), record.options.players),
+        created=read_time(app.get("created")), updated=read_time(app.get("updated")),
+        draw=read_draw(app.get("draw"), record.options.players),
         closed=app.get("closed") is True,
         tray=read_tray(app.get("tray")),
-        order=_cards(app.get("order")),
+        order=read_order(app.get("order")),
     )  # fmt: skip
-
-
-def _seats(data: object, players: int, levels: Sequence[str]) -> tuple[str, ...]:
-    if isinstance(data, list) and len(data) == players and all(one in levels for one in data):
-        return tuple(data)
-    if data is None:
-        return (PERSON, *["medium"] * (players - 1))
-    raise BadInput("who plays is not one entry per seat", "x_app.seats")
-
-
-def _draw(data: object, players: int) -> dict[str, Any]:
-    """How the first dealer was found, as far as it can be shown; nothing else of it is kept."""
-    if not isinstance(data, dict):
-        return {}
-    read = {key: data[key] for key in ("how", "seats") if isinstance(data.get(key), str)}
-    rounds = data.get("rounds")
-    if isinstance(rounds, list) and all(_is_round(one, players) for one in rounds):
-        read["rounds"] = rounds
-    return read
-
-
-def _cards(data: object) -> list[Card]:
-    if not isinstance(data, list) or len(data) >= 200:
-        return []
-    return [card for card in data if isinstance(card, str) and card in CARDS]
-
-
-def _is_round(data: object, players: int) -> bool:
-    return isinstance(data, list) and all(
-        isinstance(pair, list)
-        and list(map(type, pair)) == [int, str]
-        and pair[0] in range(players)
-        and pair[1] in CARDS
-        for pair in data
-    )
-
-
-def _when(data: object) -> int:
-    return data if isinstance(data, int) and data >= 0 else 0

@@ -69,6 +69,11 @@ class Tray:
         """Whether nothing is being composed."""
         return not self.chosen and not self.aside and self.target is None
 
+    @property
+    def keys(self) -> list[str]:
+        """Every card that is being composed."""
+        return [*self.chosen, *(key for meld in self.aside for key in meld)]
+
     def choose(self, key: str) -> None:
         """Choose a card, put it back, or take apart the meld it was set aside in."""
         for meld in self.aside:

@@ -113,7 +113,8 @@ def one_short(look: Look) -> Facts | None:
 
 def takes_pile(look: Look) -> Facts | None:
     """How many cards of the pile come to hand besides the one that had to be used."""
-    return {"cards": len(look.round.pile) - 1}
+    more = len(look.round.pile) - 1
+    return {"cards": more} if more else None
 
 
 def grows(look: Look) -> Facts | None:
@@ -123,7 +124,7 @@ def grows(look: Look) -> Facts | None:
 
 
 def lays_points(look: Look) -> Facts | None:
-    """What is laid counts for the side; in hand it would count against it."""
+    """What is laid counts for the side instead of against it."""
     return {"points": points(card for step in look.move.steps if step.kind in ("lay", "add") for card in step.cards)}
 
 
@@ -199,7 +200,7 @@ PLAYED = (wins_pack, ends_hand, makes_thirteen, makes_seven, brings_salas, reach
 CHECKS = {
     "lay": (*PLAYED, lays_points),
     "add": (*PLAYED, grows, lays_points),
-    "take": (*PLAYED, takes_pile),
+    "take": (*PLAYED, takes_pile, lays_points),
     "swap": (wins_salas,),
     "draw": (draw_shut, draw_minimum, draw_only, draw_rather),
     "discard": (wins_pack, ends_hand, shut_next, copy_stays, fits_nothing, fits_no_run, cheapest, sheds_points),

@@ -9,10 +9,13 @@ from saladier.games.samba.cards import HEIGHT, PACK, VALUE, WILDS, is_natural, p
 from saladier.games.samba.melds import COMPLETE, Meld, Sequence, complete
 from saladier.games.samba.round import DRAWN, SambaRound
 from saladier.games.samba.rules import minimum
+from saladier.games.samba.scoring import KEPT, OUT
 from saladier.games.samba.turn import Turn
 
 PAIR = 2
 """Naturals in hand that take the pile (9.2)."""
+NEAR = 3
+"""So many cards more at most make another opening worth a comparison."""
 
 
 class Look:
@@ -69,7 +72,7 @@ def reason(round_: SambaRound, text: str) -> Reason:
 
 def goes_out(look: Look) -> Facts | None:
     """The hand is empty afterwards, and nothing is drawn."""
-    return None if look.left or look.turn.draws else {}
+    return None if look.left or look.turn.draws else {"points": OUT}
 
 
 def completes(look: Look) -> Facts | None:
@@ -90,12 +93,12 @@ def opens_without_wilds(look: Look) -> Facts | None:
 
 
 def opens_with_fewer(look: Look) -> Facts | None:
-    """The minimum is reached with fewer cards than by another opening there is (``other``)."""
+    """The minimum is reached with a few cards less than by another opening there is (``other``)."""
     if not look.opens or look.first.kind != "lay":
         return None
     used = Counter(look.laid)
     others = [_cards_of(text) for text in look.round.legal_moves() if text.startswith("lay ")]
-    longer = [cards for cards in others if len(cards) > used.total()]
+    longer = [cards for cards in others if 0 < len(cards) - used.total() <= NEAR]
     if not longer:
         return None
     other = min(longer, key=lambda cards: (len(cards), cards))
@@ -120,7 +123,7 @@ def grows(look: Look) -> Facts | None:
 
 
 def lays_points(look: Look) -> Facts | None:
-    """What is laid counts for the side; in hand it would count against it."""
+    """What the hand lays counts for the side instead of against it."""
     return {"points": points(look.laid)}
 
 
@@ -140,7 +143,8 @@ def takes_wilds(look: Look) -> Facts | None:
 
 def takes_many(look: Look) -> Facts | None:
     """How many cards the pile brings below its top."""
-    return {"cards": len(look.round.pile) - 1}
+    more = len(look.round.pile) - 1
+    return {"cards": more} if more else None
 
 
 def top_grows(look: Look) -> Facts | None:
@@ -152,8 +156,8 @@ def top_grows(look: Look) -> Facts | None:
 
 
 def red_three(look: Look) -> Facts | None:
-    """Laid it may bring a bonus, in hand it costs at the end."""
-    return {"card": look.card}
+    """What red threes cost who holds any at the end (13.5)."""
+    return {"points": KEPT} if look.first.kind == "red3" else None
 
 
 def stays_last(look: Look) -> Facts | None:
@@ -237,7 +241,7 @@ CHECKS = {
     "lay": MELDED,
     "add": MELDED,
     "merge": (goes_out, completes, joins),
-    "take": (goes_out, completes, takes_wilds, opens, takes_many),
+    "take": (goes_out, completes, takes_wilds, opens, takes_many, lays_points),
     "top": (completes, top_grows),
     "red3": (goes_out, red_three),
     "pass": (stays_last,),

@@ -110,8 +110,8 @@ class GameTable(ABC):
         return "round"
 
     def acts(self, scene: Scene) -> list[Element]:
-        """The four buttons."""
-        return [acts.undo(scene), acts.last(scene), acts.sort(), acts.go_on(scene)]
+        """The five buttons."""
+        return [acts.undo(scene), acts.hint(scene), acts.last(scene), acts.sort(), acts.go_on(scene)]
 
     def largest_hand(self, options: Options) -> int:
         """How many cards a hand can have; the layout of the hand follows it."""

@@ -152,7 +152,8 @@ class LaSaladeTable(TrickTable):
 
     def acts(self, scene: Scene) -> list[Element]:
         if isinstance(scene.round, SevensRound):
-            return [acts.undo(scene), sevens.pass_act(scene, scene.round), acts.sort(), acts.go_on(scene)]
+            pass_act = sevens.pass_act(scene, scene.round)
+            return [acts.undo(scene), acts.hint(scene), pass_act, acts.sort(), acts.go_on(scene)]
         return super().acts(scene)
 
     def panels(self, scene: Scene) -> Node:

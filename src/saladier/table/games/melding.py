@@ -7,8 +7,10 @@ from typing import ClassVar
 from htpy import Element, Node, b, button, div, li, ol, p, rect, section, small, span, svg
 
 from saladier.cards import Card
+from saladier.games import Round
 from saladier.table import acts
 from saladier.table.cards import covered, icon, shown, signs, small_card
+from saladier.table.composing import same_move
 from saladier.table.games.base import GameTable
 from saladier.table.names import card_name, index_letter
 from saladier.table.offers import Offer, Offers
@@ -32,8 +34,8 @@ class MeldTable(GameTable):
     layout: ClassVar[str] = "melds"
 
     @abstractmethod
-    def offers(self, scene: Scene, seat: int) -> Offers:
-        """What the viewer at ``seat`` can do with what is composed; asked only on the viewer's turn."""
+    def offers(self, round_: Round, seat: int, tray: Tray) -> Offers:
+        """What the seat to act can do with what is composed in the ``tray``."""
 
     def asked(self, scene: Scene) -> Offers | None:
         """The offers of this moment, judged once; ``None`` while others play."""
@@ -41,8 +43,12 @@ class MeldTable(GameTable):
             return None
         offers: Offers | None = scene.memo.get("offers")
         if offers is None:
-            offers = scene.memo["offers"] = self.offers(scene, scene.viewer)
+            offers = scene.memo["offers"] = self.offers(scene.round, scene.viewer, scene.tray)
         return offers
+
+    def mark(self, scene: Scene, offer: Offer) -> str:
+        """The class of a control that makes the move of a hint."""
+        return "hinted" if scene.hint is not None and same_move(offer.move, scene.hint.move) else ""
 
     @abstractmethod
     def worth(self, cards: Sequence[Card]) -> int:
@@ -67,7 +73,7 @@ class MeldTable(GameTable):
                     span(".hide-s")[_("chosen")], span(".cs")[signs(chosen)], b(".num")[count(self.worth(chosen))]
                 ]
             )
-        extra = [_extra(offer) for offer in offers.extra] if offers is not None else []
+        extra = [_extra(offer, self.mark(scene, offer)) for offer in offers.extra] if offers is not None else []
         if not drafts and not extra:
             drafts = [span(".muted.trayhint")[self.tray_hint(scene)]]
         return section(".tray", aria_label=_("What is being composed"))[div(".drafts")[drafts, extra], _sum(offers)]
@@ -81,14 +87,15 @@ class MeldTable(GameTable):
         )
 
     def meld_acts(self, scene: Scene, offers: Offers | None) -> list[Element]:
-        """Four small buttons and three wide ones."""
+        """Five small buttons and three wide ones."""
         wide = offers.wide if offers is not None else self.idle_offers()
         return [
             acts.undo(scene),
+            acts.hint(scene),
             acts.sort(),
             _clear(scene.tray),
             acts.go_on(scene),
-            *(_wide(one) for one in wide),
+            *(_wide(one, self.mark(scene, one)) for one in wide),
         ]
 
     def idle_offers(self) -> tuple[Offer, Offer, Offer]:
@@ -104,12 +111,12 @@ def _draft(number: int, cards: Sequence[Card], worth: int) -> Element:
     ]
 
 
-def _extra(offer: Offer) -> Element:
+def _extra(offer: Offer, mark: str) -> Element:
     order = offer.detail if offer.action == "arrange" else None
     action = None if offer.move else offer.action
-    return button(".draft.extra", type="button", data_move=offer.move, data_action=action, data_order=order)[
-        offer.label
-    ]
+    return button(
+        class_=["draft", "extra", mark], type="button", data_move=offer.move, data_action=action, data_order=order
+    )[offer.label]
 
 
 def _sum(offers: Offers | None) -> Node:
@@ -127,12 +134,12 @@ def _sum(offers: Offers | None) -> Node:
     ]  # fmt: skip
 
 
-def _wide(offer: Offer) -> Element:
+def _wide(offer: Offer, mark: str) -> Element:
     """A wide button: what, and with which result."""
     if not offer.label:
         return button(".b.w", type="button", aria_disabled="true", tabindex="-1")[span["–"]]
     return button(
-        class_=["b", "w", "go" if offer.main else ""],
+        class_=["b", "w", "go" if offer.main else "", mark],
         type="button",
         data_move=offer.move,
         data_action=None if offer.move else offer.action or "why",

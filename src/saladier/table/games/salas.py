@@ -47,7 +47,7 @@ from saladier.table.offers import Offer, Offers
 from saladier.table.scene import Scene, side_names
 from saladier.table.session import Session
 from saladier.table.text import _, count, ngettext, rich
-from saladier.table.tray import MIDDLE, key_parts, pile_keys
+from saladier.table.tray import MIDDLE, Tray, key_parts, pile_keys
 
 GROWTH = 7
 """How many cards a hand may grow beyond what was dealt before its layout changes."""
@@ -101,8 +101,9 @@ class SalasTable(MeldTable):
         assert isinstance(scene.round, SalasRound)
         return scene.round
 
-    def offers(self, scene: Scene, seat: int) -> Offers:
-        return offers(self._round(scene), seat, scene.tray)
+    def offers(self, round_: Round, seat: int, tray: Tray) -> Offers:
+        assert isinstance(round_, SalasRound)
+        return offers(round_, seat, tray)
 
     def idle_offers(self) -> tuple[Offer, Offer, Offer]:
         off = _("It is not this hand’s turn.")
@@ -142,7 +143,7 @@ class SalasTable(MeldTable):
         if offer is not None:
             body = [
                 button(
-                    class_=["meldb", "fits" if offer.move else ""],
+                    class_=["meldb", "fits" if offer.move else "", self.mark(scene, offer)],
                     type="button",
                     data_move=offer.move,
                     data_action=None if offer.move else "why",
@@ -151,7 +152,9 @@ class SalasTable(MeldTable):
                 )[body]
             ]
         back = swap(round_, scene.viewer, side, number, run) if scene.my_turn and scene.viewer is not None else None
-        return li(".meld.salrun", id=f"m-{side}-{number}")[body, _swap(back) if back is not None else None]
+        return li(".meld.salrun", id=f"m-{side}-{number}")[
+            body, _swap(back, self.mark(scene, back)) if back is not None else None
+        ]
 
     def say(self, scene: Scene) -> Node:
         return words.say(scene, self._round(scene), self.asked(scene))
@@ -264,10 +267,10 @@ def _class(round_: SalasRound, run: Run) -> Node:
     return ", ".join(words_)
 
 
-def _swap(offer: Offer) -> Element:
+def _swap(offer: Offer, mark: str) -> Element:
     """The button that wins a Salas back."""
     return button(
-        ".swapc",
+        class_=["swapc", mark],
         type="button",
         data_move=offer.move,
         data_action=None if offer.move else "why",

@@ -27,6 +27,7 @@ from saladier.table.offers import Offers
 from saladier.table.scene import Scene, side_names
 from saladier.table.session import Session
 from saladier.table.text import _, count, ngettext
+from saladier.table.tray import Tray
 
 GROWTH = 5
 """How many cards a hand may grow beyond what was dealt before its layout changes."""
@@ -86,8 +87,9 @@ class SambaTable(MeldTable):
         assert isinstance(scene.round, SambaRound)
         return scene.round
 
-    def offers(self, scene: Scene, seat: int) -> Offers:
-        return offers(self._round(scene), seat, scene.tray)
+    def offers(self, round_: Round, seat: int, tray: Tray) -> Offers:
+        assert isinstance(round_, SambaRound)
+        return offers(round_, seat, tray)
 
     def worth(self, cards: Sequence[Card]) -> int:
         return points(cards)
@@ -116,17 +118,21 @@ class SambaTable(MeldTable):
             span(class_="chip o" if done >= NEEDED else None)[need, span(".hide-s")[" ", _("complete")]],
             span[_("may go out")] if done >= NEEDED else None,
         ]
-        entries = [self._meld(side, number, meld, asked, scene.tray.target) for number, meld in enumerate(melds)]
+        entries = [self._meld(scene, side, number, meld, asked) for number, meld in enumerate(melds)]
         if red3:
             entries.append(_red_threes(red3))
         if not melds:
             entries.append(li(".nomeld")[_("Nothing laid yet.")])
         return side_page(side, name, header[h2[name], state], entries)
 
-    def _meld(self, side: int, number: int, meld: Meld, asked: Offers | None, target: int | None) -> Element:
+    def _meld(self, scene: Scene, side: int, number: int, meld: Meld, asked: Offers | None) -> Element:
         offer = asked.melds.get(number) if asked is not None else None
         full = len(meld.cards) >= COMPLETE
-        css = ["meld", _colour(meld) if full else "", "target" if target == number and asked is not None else ""]
+        css = [
+            "meld",
+            _colour(meld) if full else "",
+            "target" if scene.tray.target == number and asked is not None else "",
+        ]
         label = span(".lbl")[
             b[words.meld_label(meld), f" × {len(meld.cards)}" if full and isinstance(meld, Group) else ""],
             " ",
@@ -138,7 +144,7 @@ class SambaTable(MeldTable):
             return li(class_=css, id=place)[body, label]
         return li(class_=css, id=place)[
             button(
-                class_=["meldb", "fits" if offer.move else ""],
+                class_=["meldb", "fits" if offer.move else "", self.mark(scene, offer)],
                 type="button",
                 data_move=offer.move,
                 data_action=None if offer.move else offer.action or "why",

@@ -156,8 +156,9 @@ class SepticaTable(GameTable):
     def acts(self, scene: Scene) -> list[Element]:
         legal = scene.my_turn and "stop" in scene.round.legal_moves()
         off = _("Only the leader may end the trick, after a full lap.")
-        stop = acts.move_act("stop", "x", _("Stop"), legal, off, key="p")
-        return [acts.undo(scene), acts.last(scene), stop, acts.go_on(scene)]
+        hinted = scene.hint is not None and scene.hint.move == "stop"
+        stop = acts.move_act("stop", "x", _("Stop"), legal, off, key="p", hinted=hinted)
+        return [acts.undo(scene), acts.hint(scene), acts.last(scene), stop, acts.go_on(scene)]
 
     def events(self, hand: Hand, round_: Round, names: Sequence[str], since: int = -1) -> list[Event]:
         assert isinstance(round_, SepticaRound)

@@ -132,5 +132,6 @@ def events(hand: Hand, round_: SevensRound, names: Sequence[str], since: int) ->
 def pass_act(scene: Scene, round_: SevensRound) -> Element:
     """The button for passing."""
     legal = scene.my_turn and "pass" in round_.legal_moves()
+    hinted = scene.hint is not None and scene.hint.move == "pass"
     off = _("A card can be laid, so there is no pass.") if scene.my_turn else _("It is not this hand’s turn.")
-    return acts.move_act("pass", "pass", _("Pass"), legal, off, key="p")
+    return acts.move_act("pass", "pass", _("Pass"), legal, off, key="p", hinted=hinted)

@@ -25,10 +25,12 @@ from htpy import (
 
 from saladier.cards import JOKER, RANKS, SALAS, Card
 from saladier.games import Refusal
-from saladier.table.cards import chosen_card, emblem, fan, hand_card, has_pictures, icon
+from saladier.table.cards import chosen_card, emblem, fan, hand_card, has_pictures, icon, lamp
+from saladier.table.composing import tray_for
 from saladier.table.games import TABLES, GameTable
 from saladier.table.games.melding import MeldTable
 from saladier.table.languages import rules_path
+from saladier.table.message import Message, message
 from saladier.table.pages.frame import language_pick
 from saladier.table.scene import Scene, avatar, initials
 from saladier.table.text import _, ngettext
@@ -149,8 +151,8 @@ def _message(scene: Scene, table: GameTable, refusal: Refusal | None, trouble: s
         return why(table, refusal, scene)
     if trouble:
         return div(".say.why", id="say")[icon("why"), p[trouble]]
-    text = instead if instead is not None else table.say(scene)
-    return div(".say", id="say")[span(".dot", aria_hidden="true"), p[text]]
+    said = message(scene, table) if instead is None else Message(instead)
+    return div(".say", id="say")[span(".dot", aria_hidden="true"), p[said.text], said.button]
 
 
 def why(table: GameTable, refusal: Refusal, scene: Scene) -> Element:
@@ -161,7 +163,7 @@ def why(table: GameTable, refusal: Refusal, scene: Scene) -> Element:
     return div(".say.why", id="say")[icon("why"), p[table.explain(refusal, scene.names), " ", link if clause else None]]
 
 
-def _hand(scene: Scene, make: Callable[[Card, str, bool], Element]) -> Element:
+def _hand(scene: Scene, make: Callable[[Card, str, bool], Node]) -> Element:
     """The viewer's hand; ``make`` draws a card, given which of its equals it is and whether there is room for its
     picture."""
     seat = scene.viewer
@@ -183,26 +185,28 @@ def _hand(scene: Scene, make: Callable[[Card, str, bool], Element]) -> Element:
     )[div(".hand")[fan(drawn, upto)]]
 
 
-def _playable(scene: Scene, chosen: Card | None) -> Callable[[Card, str, bool], Element]:
+def _playable(scene: Scene, chosen: Card | None) -> Callable[[Card, str, bool], Node]:
     """Cards that are played by a tap, or say why not."""
     legal = set(scene.round.legal_moves()) if scene.my_turn else None
+    hinted = scene.hint.move if scene.hint is not None else ""
 
-    def make(card: Card, number: str, picture: bool) -> Element:
-        return hand_card(
-            card, number, None if legal is None else card in legal, "up" if card == chosen else "", picture
-        )
+    def make(card: Card, number: str, picture: bool) -> Node:
+        css = ["up" if card == chosen else "", "hinted" if card == hinted else ""]
+        return [hand_card(card, number, None if legal is None else card in legal, css, picture), lamp(card == hinted)]
 
     return make
 
 
-def _choosable(scene: Scene) -> Callable[[Card, str, bool], Element]:
+def _choosable(scene: Scene) -> Callable[[Card, str, bool], Node]:
     """Cards that are chosen by a tap; those set aside carry the number of their meld."""
     tray = scene.tray
     aside = {key: number for number, meld in enumerate(tray.aside) for key in meld}
+    hinted = tray_for(scene.hint.move, scene.round).keys if scene.hint is not None else []
 
-    def make(card: Card, number: str, picture: bool) -> Element:
+    def make(card: Card, number: str, picture: bool) -> Node:
         key = f"{card}-{number}"
-        return chosen_card(card, number, key in tray.chosen, aside.get(key), picture)
+        marked = key in hinted
+        return [chosen_card(card, number, key in tray.chosen, aside.get(key), picture, marked), lamp(marked)]
 
     return make
 

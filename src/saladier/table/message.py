@@ -1,0 +1,53 @@
+"""The box above the buttons when nothing is refused: what is expected, a hint, or what is certain."""
+
+from dataclasses import dataclass
+
+from htpy import Element, Node, b, button
+
+from saladier.table.advice import claim_words, hint_words
+from saladier.table.composing import same_move, tray_for
+from saladier.table.games import GameTable
+from saladier.table.games.melding import MeldTable
+from saladier.table.scene import Scene
+from saladier.table.session import Hint
+from saladier.table.text import _, listed, rich
+
+
+@dataclass(frozen=True)
+class Message:
+    """What is said, and the button beside it if there is one."""
+
+    text: Node
+    button: Element | None = None
+
+
+def message(scene: Scene, table: GameTable) -> Message:
+    """What the box says now."""
+    session = scene.session
+    if session.claimed:
+        names = listed([scene.names[seat] for seat in sorted(session.claimed)])
+        return Message(rich(_("{name} has the rest played out."), name=b[names]), _button("claim", _("By hand"), "k"))
+    if scene.my_turn and session.asked is not None:
+        return Message(_("Thinking about a hint …"))
+    if scene.hint is not None:
+        return Message(hint_words(scene.hint, table.game, scene.round), _beside(scene, table, scene.hint))
+    claim = session.certain() if scene.my_turn else None
+    if claim is not None and session.to_act is not None:
+        return Message(claim_words(claim, scene.names[session.to_act]), _button("claim", _("Play it out"), "k"))
+    return Message(table.say(scene))
+
+
+def _beside(scene: Scene, table: GameTable, hint: Hint) -> Element | None:
+    """Where melds are composed: composing what the hint says, or where that cannot be composed, doing it."""
+    if not isinstance(table, MeldTable) or scene.viewer is None:
+        return None
+    tray = tray_for(hint.move, scene.round)
+    if tray.empty or tray == scene.tray:
+        return None
+    if any(same_move(move, hint.move) for move in table.offers(scene.round, scene.viewer, tray).moves):
+        return _button("prepare", _("Choose these"), "k")
+    return button(".b", type="button", data_move=hint.move, data_key="k")[_("Do it")]
+
+
+def _button(action: str, label: str, key: str) -> Element:
+    return button(".b", type="button", data_action=action, data_key=key)[label]
