@@ -10,5 +10,9 @@ def pages() -> dict[str, str]:
     index = (ROOT / "index.html").read_text(encoding="utf-8")
     for placeholder, text in index_parts(str(runtime.counted_bytes())).items():
         index = index.replace(placeholder, text)
-    documents = {name: text.replace(SPRITE, sprite.used_by(text)) for name, text in static_pages().items()}
-    return {"index.html": index.replace(SPRITE, sprite.whole()), **documents}
+    drawn = {name: _drawn(text, sprite.used_by(text)) for name, text in static_pages().items()}
+    return {"index.html": _drawn(index, sprite.whole()), **drawn}
+
+
+def _drawn(text: str, drawings: str) -> str:
+    return str.replace(text, SPRITE, drawings)  # Markup's own would escape
