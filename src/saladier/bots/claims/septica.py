@@ -23,7 +23,7 @@ def certain(game: Game, round_: SepticaRound) -> Claim | None:
         return None
     legal = sorted(round_.legal_moves())
     hidden = unseen(round_, game.pack(round_.options))
-    if not points([*hidden, *round_.hands[round_.to_act], *round_.trick]):
+    if not points([*hidden, *round_.stock, *round_.hands[round_.to_act], *round_.trick]):
         return Claim("nothing_counts", legal[-1])
     other = 1 - round_.to_act
     if len(round_.hands) > SIDES or round_.stock or round_.hands[other].count(HIDDEN) != len(hidden):

@@ -130,7 +130,7 @@ def lays_points(look: Look) -> Facts | None:
 
 def wins_salas(look: Look) -> Facts | None:
     """A Salas comes to hand for the card it stands for."""
-    return {"card": look.card}
+    return {"card": look.card} if look.play.kind == "swap" else None
 
 
 def draw_shut(look: Look) -> Facts | None:
@@ -200,7 +200,7 @@ PLAYED = (wins_pack, ends_hand, makes_thirteen, makes_seven, brings_salas, reach
 CHECKS = {
     "lay": (*PLAYED, lays_points),
     "add": (*PLAYED, grows, lays_points),
-    "take": (*PLAYED, takes_pile, lays_points),
+    "take": (*PLAYED, wins_salas, takes_pile, lays_points),
     "swap": (wins_salas,),
     "draw": (draw_shut, draw_minimum, draw_only, draw_rather),
     "discard": (wins_pack, ends_hand, shut_next, copy_stays, fits_nothing, fits_no_run, cheapest, sheds_points),

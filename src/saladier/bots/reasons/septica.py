@@ -4,7 +4,7 @@ from collections import Counter
 
 from saladier.bots.reasons.reason import Facts, Reason, first_true
 from saladier.bots.septica import COUNTING, points
-from saladier.cards import Card
+from saladier.cards import HIDDEN, Card
 from saladier.games import Game
 from saladier.games.fitting import unseen
 from saladier.games.septica import SepticaRound
@@ -15,7 +15,7 @@ SEVEN = "7"
 
 class Look:
     """One card under consideration. ``pot`` are the points in the trick with it, ``ours`` says that the own side
-    holds the trick, ``takes`` that the card takes it; ``out`` counts the ranks that were not seen yet."""
+    holds the trick, ``takes`` that the card takes it; ``out`` counts the ranks of the cards still out."""
 
     def __init__(self, game: Game, round_: SepticaRound, card: Card) -> None:
         assert round_.to_act is not None
@@ -27,7 +27,12 @@ class Look:
         self.pot = points(round_.trick) + self.counts
         self.ours = round_.holder % SIDES == self.seat % SIDES
         self.takes = bool(round_.trick) and round_.matches(card)
-        self.out = Counter(one[0] for one in unseen(round_, game.pack(round_.options)))
+        self.out = Counter(one[0] for one in still_out(game, round_))
+
+
+def still_out(game: Game, round_: SepticaRound) -> list[Card]:
+    """The cards in other hands and in the stock: those not seen yet, and those that the cut has shown."""
+    return [*unseen(round_, game.pack(round_.options)), *(card for card in round_.stock if card != HIDDEN)]
 
 
 def reason(game: Game, round_: SepticaRound, move: str) -> Reason:

@@ -18,10 +18,10 @@ REASONS = {
     "gives_forced": N_("every other card counts too, or would take the trick."),
     "gives_point": N_("the others get a point more: {points} in the trick."),
     "lead_unbeatable": N_("nothing still out takes it."),
-    "lead_seven": N_("only another seven takes it; sevens not seen yet: {n}."),
-    "lead_only_sevens": N_("all other {rank} are gone or in this hand; sevens not seen yet: {n}."),
+    "lead_seven": N_("only another seven takes it; sevens still out: {n}."),
+    "lead_only_sevens": N_("all other {rank} are gone or in this hand; sevens still out: {n}."),
     "lead_again": N_("if it is taken, {cards} can take the trick back."),
     "lead_plain": N_("counts nothing, should others take it."),
-    "lead_counts": N_("cards not seen yet that take it: {n}."),
+    "lead_counts": N_("cards still out that take it: {n}."),
 }
 """Code -> its sentence, still to be translated."""
