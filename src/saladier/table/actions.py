@@ -59,7 +59,7 @@ def move(screen: Screen, request: Request) -> None:
     if seat is None or session.stage not in ("turn", "wait"):
         return
     if seat in session.claimed:
-        session.claimed.discard(seat)
+        del session.claimed[seat]
         return
     screen.peek = False
     refusal = session.match.refusal(seat, text)
@@ -189,10 +189,12 @@ def claim(screen: Screen, _request: Request) -> None:
     session = screen.session
     if session is None:
         return
+    found = session.certain()
     if session.claimed:
         session.claimed.clear()
-    elif session.to_act is not None and session.certain() is not None:
-        session.claimed.add(session.to_act)
+    elif session.to_act is not None and found is not None:
+        session.claimed[session.to_act] = found.code
+        session.asked = session.hint = None
 
 
 def last(screen: Screen, _request: Request) -> None:

@@ -58,8 +58,8 @@ class Session:
     asked: Thinking | None = None
     """The thought behind a hint that was asked for."""
     hint: Hint | None = None
-    claimed: set[int] = field(default_factory=set)
-    """People whose cards the app plays out, the rest being certain for them."""
+    claimed: dict[int, str] = field(default_factory=dict)
+    """People whose cards the app plays out, and the code of what was certain for them."""
     undo_to: int | None = None
     """How many moves would be left after taking the last one of a person back."""
     showed: bool = False
@@ -232,9 +232,9 @@ class Session:
 
     def _play_out(self, seat: int) -> bool:
         """The next card of somebody whose rest is certain; should it no longer be, they play on themselves."""
-        claim = certain(self.match.game, self.match.view(seat))
+        claim = certain(self.match.game, self.match.view(seat), self.claimed[seat])
         if claim is None or self.play(seat, claim.move) is not None:
-            self.claimed.discard(seat)
+            self.claimed.pop(seat, None)
         return True
 
     # passing the tablet

@@ -7,8 +7,11 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Claim:
-    """A code, its facts, and the ``move`` that keeps the promise now. Whatever lies in the hidden hands and whatever
-    the others do, the seat can claim again at its next decision, and what the code says comes true."""
+    """A code, its facts, and the ``move`` that keeps the promise now.
+
+    Whatever lies in the hidden hands and whatever the others do, the seat can claim again at its next decision, having
+    said this before, and what the code says comes true.
+    """
 
     code: str
     move: str

@@ -9,13 +9,17 @@ from saladier.games.septica import SepticaRound
 from saladier.games.tricks import TrickRound
 
 
-def certain(game: Game, view: View) -> Claim | None:
-    """What is certain for the seat to act, which is the seat of ``view``; ``None`` if nothing is."""
+def certain(game: Game, view: View, said: str = "") -> Claim | None:
+    """What is certain for the seat to act, which is the seat of ``view``; ``None`` if nothing is.
+
+    ``said`` is the code that the seat has claimed with before in this hand: where more than one thing is certain, it
+    is the one that counts.
+    """
     round_ = view.round
     if round_.to_act is None or (isinstance(round_, CutFirst) and round_.uncut):
         return None
     if isinstance(round_, TrickRound):
-        return tricks.certain(game, round_)
+        return tricks.certain(game, round_, said)
     if isinstance(round_, SevensRound):
         return sevens.certain(game, round_)
     if isinstance(round_, SepticaRound):

@@ -16,21 +16,28 @@ Heights = Mapping[str, Sequence[int]]
 """Suit -> heights of its cards, from the lowest up."""
 
 
-def certain(game: Game, round_: TrickRound) -> Claim | None:
-    """What is certain for the seat to act."""
+def certain(game: Game, round_: TrickRound, said: str = "") -> Claim | None:
+    """What is certain for the seat to act; where there is a choice, what was ``said`` before, else the cheaper."""
     reading = Reading(round_, game.pack(round_.options))
     legal = sorted(round_.legal_moves(), key=lambda card: (-HEIGHT[card[0]], card))
-    if nothing_costs(round_, reading):
-        return Claim("nothing_costs", legal[-1])
+    proved = _all_or_none(round_, reading, legal, said)
+    if nothing_costs(round_, reading):  # said first, but played as was said before
+        return Claim("nothing_costs", proved.move if proved is not None else legal[-1])
+    return proved
+
+
+def _all_or_none(round_: TrickRound, reading: Reading, legal: Sequence[Card], said: str) -> Claim | None:
+    """The first card after which none of the tricks is the seat's own, or all are."""
     if len(reading.loose) != sum(hand.count(HIDDEN) for hand in round_.hands):
         return None  # cards are missing from the pack, nobody knows which
     out = {suit: sorted(heights) for suit, heights in reading.out.items()}
-    for card in legal:
-        if takes_now(reading, card, out) and takes_all(reading, card, out):
-            return Claim("all_mine", card, {"n": len(reading.hand)})
-    for card in legal:
-        if loses_now(reading, card, out) and takes_none(reading, card, out):
-            return Claim("none_mine", card, {"n": len(reading.hand)})
+    none = (card for card in legal if loses_now(reading, card, out) and takes_none(reading, card, out))
+    every = (card for card in legal if takes_now(reading, card, out) and takes_all(reading, card, out))
+    ways = [("none_mine", none), ("all_mine", every)]
+    for code, cards in reversed(ways) if said == "all_mine" else ways:
+        card = next(cards, None)
+        if card is not None:
+            return Claim(code, card, {"n": len(reading.hand)})
     return None
 
 
