@@ -21,12 +21,12 @@ from saladier.cards import (
 )
 
 
-@pytest.mark.parametrize("text", [rank + suit for rank in RANKS for suit in SUITS] + [JOKER, SALAS])
+@pytest.mark.parametrize("text", [rank + suit for rank in RANKS for suit in SUITS] + [JOKER, SALAS, HIDDEN])
 def test_every_card_reads_as_itself(text: str) -> None:
     assert read_card(text) == text
 
 
-@pytest.mark.parametrize("text", ["", "Q", "QHH", "qh", "10H", "1H", "QX", HIDDEN, "Q♥", " QH", "QH ", "Q*", "<b>"])
+@pytest.mark.parametrize("text", ["", "Q", "QHH", "qh", "10H", "1H", "QX", "Q♥", " QH", "QH ", "Q*", "<b>"])
 def test_no_card_is_named_in_the_message(text: str) -> None:
     with pytest.raises(BadInput) as caught:
         read_card(text)

@@ -166,7 +166,7 @@ def test_hidden_cards_are_refused_where_they_would_be_played() -> None:
     deal = write_cards([HIDDEN] * 52)
     record = read_record({"format": "saladier/1", "game": "canadian_salad", "rounds": [{"deal": deal}]})
     assert hides_cards(record)
-    with pytest.raises(BadInput, match=r"rounds\[0\].deal: cards are hidden here \(\?\?\)"):
+    with pytest.raises(BadInput, match=r"rounds\[0\].deal: '\?\?' is a hidden card"):
         load(record)
     assert look_into(record).to_act == 1
     for odd in (53, 51):

@@ -10,7 +10,7 @@ from saladier.games.notation import read as read_move
 from saladier.games.options import Options
 from saladier.games.uncovering import uncover
 
-FOR_LOOKING = "cards are hidden here (??): this record can be looked at, not played"
+FOR_LOOKING = "'??' is a hidden card: this record can be looked at, not played"
 """Why a record for one player is not played, checked or thought about."""
 
 
@@ -95,7 +95,8 @@ class Match:
             raise error.inside("position") from None
         cards = list(round_.cards())
         if HIDDEN in cards and open_only:
-            raise BadInput(FOR_LOOKING, "position")
+            hands = [f".hands[{seat}]" for seat, hand in enumerate(read["hands"]) if HIDDEN in hand]
+            raise BadInput(FOR_LOOKING, "position" + (hands[0] if hands else ""))
         too_many = excess((card for card in cards if card != HIDDEN), self.game.pack(self.options))
         if too_many:
             raise BadInput("{card} occurs more often than the pack has it", "position", card=too_many[0])
