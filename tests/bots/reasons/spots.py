@@ -9,6 +9,9 @@ from saladier.bots import find_bot
 from saladier.bots.reasons import Reason, reason_for
 from saladier.cards import Card, shuffled
 from saladier.games import Game, Match, Round, View, find, read_options
+from saladier.table.advice import hint_words
+from saladier.table.session import Hint
+from saladier.table.text import plain
 
 
 @dataclass
@@ -68,9 +71,18 @@ def spots(name: str, options: dict[str, Any], hands: int, level: str = "random",
 
 def _reason(game: Game, view: View, move: str, random: Random) -> Reason:
     found = reason_for(game, view, move)
+    said(game, view, move, found)
     if random.random() < 0.1:
         assert reason_for(game, game.view(game.imagine(view, random), view.seat), move) == found
     return found
+
+
+def said(game: Game, view: View, move: str, reason: Reason) -> str:
+    """The sentence at the table; fails when it lacks a fact."""
+    words = plain(hint_words(Hint(move, reason), game, view.round))
+    assert ": " in words
+    assert words.endswith(".")
+    return words
 
 
 def at(match: Match, move: str) -> Spot:
@@ -78,4 +90,7 @@ def at(match: Match, move: str) -> Spot:
     assert match.round is not None
     assert match.to_act is not None
     assert match.refusal(match.to_act, move) is None
-    return Spot(match.game, match.round, match.to_act, move, reason_for(match.game, match.view(match.to_act), move))
+    view = match.view(match.to_act)
+    reason = reason_for(match.game, view, move)
+    said(match.game, view, move, reason)
+    return Spot(match.game, match.round, match.to_act, move, reason)
