@@ -11,7 +11,7 @@ help:
 	@echo "make unit   the tests that need no browser"
 	@echo "make check  lint and types"
 	@echo "make bench  how long a start takes, beside a stock PyScript page"
-	@echo "make messages  the catalogue of messages, for translators"
+	@echo "make messages  the catalogues of the languages brought up to date with the code"
 	@echo "make site   the finished site in dist/"
 
 setup:

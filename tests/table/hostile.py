@@ -62,7 +62,7 @@ REFUSED = {
     "a constructor": (text_of({**GOOD, "constructor": {"prototype": {}}}), "constructor"),
     "a prototype in the options": (text_of({**GOOD, "options": {"__proto__": 1}}), "options"),
     "a prototype in a round": (_with_round(__proto__={}), "rounds[0]"),
-    "html in a key": (text_of({**GOOD, HTML: 1}), "no key"),
+    "html in a key": (text_of({**GOOD, HTML: 1}), "does not belong"),
     "html as a game": (text_of({**GOOD, "game": HTML}), "game"),
     "html as a format": (text_of({**GOOD, "format": HTML}), "format"),
     "html as an option": (text_of({**GOOD, "options": {HTML: 1}}), "options"),

@@ -11,7 +11,7 @@ from saladier.table.text import N_, _, plain
 
 FURTHER = (
     N_("move {number} {move} is refused: {why}"),
-    N_("cards are hidden here (??): this record can be looked at, not played"),
+    N_("'??' is a hidden card: this record can be looked at, not played"),
 )
 """Templates that do not stand in a call of `BadInput`, where translators' tools would find them."""
 
