@@ -1,10 +1,12 @@
 """Every screen in every language on a phone: nothing is wider than the page, no label is cut, words are those of it."""
 
+import json
+import re
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from saladier.table.games import TABLES
 from saladier.table.languages import LANGUAGES, spoken
@@ -14,6 +16,7 @@ from saladier.table.session import PERSON
 from saladier.table.store import OPEN
 from saladier.table.text import plain
 from tests.browser.player import FAST, Player
+from tests.browser.watch import READY, START
 from tests.table.kept import kept_match
 from tests.table.test_refusals import refusals
 
@@ -148,3 +151,53 @@ def play(player: Player, name: str) -> None:
         player.tap("[data-zone=hand] [data-move]")
     player.page.wait_for_timeout(50)
     player.rest()
+
+
+@pytest.mark.first_visit
+def test_the_start_speaks_the_language_of_the_browser(browser: Browser, browser_context_args: dict[str, Any]) -> None:
+    """Before Python is there, when it does not come, after a choice made meanwhile, and once it is there."""
+    context = browser.new_context(**{**browser_context_args, "locale": "sv-FI"})
+    page = context.new_page()
+    page.route(re.compile(r"/core\.js$"), lambda route: route.abort())
+    page.goto("./")
+    root, failed = page.locator("html"), page.locator("#start .failed")
+    expect(failed).to_be_visible(timeout=START)
+    expect(failed).to_contain_text("Bordet gick inte att duka. En del av spelet kom inte fram. Det som sparats är kvar")
+    expect(root).to_have_attribute("lang", "sv")
+    expect(page).to_have_title("Saladier – fem kortspel kring ett bord")
+    expect(page.locator("#gh")).to_have_text("Vad ska vi spela?")
+    expect(page.locator("link[rel=manifest]")).to_have_attribute("href", "./public/manifest.sv.webmanifest")
+    expect(page.locator("meta[name=description]")).to_have_attribute("content", re.compile("Fem kortspel"))
+
+    page.locator("select[name=language]").select_option("fr")
+    expect(root).to_have_attribute("lang", "fr")
+    expect(failed).to_contain_text("La table n’a pas pu être mise. Une partie du jeu n’est pas arrivée.")
+    expect(page.locator("#gh")).to_have_text("À quoi joue-t-on ?")
+    expect(page.locator("#update [data-update=later]")).to_have_text("Plus tard")
+
+    page.unroute_all()
+    page.get_by_role("button", name="Réessayer").click()
+    page.locator(READY).wait_for(timeout=START)
+    expect(root).to_have_attribute("lang", "fr")
+    expect(page.locator("#gh")).to_have_text("À quoi joue-t-on ?")
+    assert json.loads(page.evaluate("localStorage.getItem('saladier.settings')"))["language"] == "fr"
+    context.close()
+
+
+@pytest.mark.first_visit
+def test_without_a_script_the_rules_are_there_in_every_language(
+    browser: Browser, browser_context_args: dict[str, Any]
+) -> None:
+    context = browser.new_context(**{**browser_context_args, "locale": "el-GR", "java_script_enabled": False})
+    page = context.new_page()
+    page.goto("./")
+    expect(page.locator("#app h2")).to_have_text("What shall we play?")
+    expect(page.locator("#app select")).to_be_hidden()
+    page.locator(".langs").get_by_role("link", name="Ελληνικά").click()
+    page.get_by_role("link", name="Salas", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("lang", "el")
+    assert len(page.locator("main").inner_text()) > 3000
+    assert page.locator("button, input, select").count() == 0
+    page.get_by_role("link", name="Română").click()
+    expect(page.locator("html")).to_have_attribute("lang", "ro")
+    context.close()
