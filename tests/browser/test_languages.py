@@ -110,6 +110,11 @@ def test_nothing_is_cut_on_a_phone_in_any_language(player: Player) -> None:
             speak(player, code)
             found.extend(f"{screen} {code}: {one}" for one in page.evaluate(CUT))
             texts[screen, code] = page.locator("#app").inner_text()
+            if screen.startswith("table"):
+                page.set_viewport_size({"width": 1024, "height": 768})
+                found.extend(f"{screen} {code} on a tablet: {one}" for one in page.evaluate(CUT))
+                assert page.evaluate(FIT, [page.locator("#say").evaluate("box => box.outerHTML")]) == []
+                page.set_viewport_size({"width": 360, "height": 640})
 
     look("home")
     for name in TABLES:
@@ -118,7 +123,9 @@ def test_nothing_is_cut_on_a_phone_in_any_language(player: Player) -> None:
         player.tap("[data-action=home]")
         player.tap(f"[data-action=continue-match][data-key-of={name}]")
         look(f"table of {name}")
-        found += [f"refused at {name}: {one}" for one in page.evaluate(FIT, longest_refusals(name))]
+        for width, height in ((1024, 768), (360, 640)):
+            page.set_viewport_size({"width": width, "height": height})
+            found += [f"refused at {name}, {width}: {one}" for one in page.evaluate(FIT, longest_refusals(name))]
         player.tap("[data-action=rules]")
         look(f"rules of {name}")
         player.tap("[data-action=back]")

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from saladier.table.languages import ENGLISH, LANGUAGES
+from saladier.table.pages.start import manifest_path
 from tools.offline import WORKER, service_worker
 from tools.site import build
 
@@ -62,3 +64,16 @@ def size_of(jpeg: bytes) -> str:
     frame = re.search(rb"\xff[\xc0\xc2]\x00\x11\x08(..)(..)", jpeg, flags=re.DOTALL)
     assert frame is not None
     return f"{int.from_bytes(frame[2])}x{int.from_bytes(frame[1])}"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_each_language_has_its_manifest_for_the_same_app(site: Path, code: str) -> None:
+    english, manifest = (json.loads((site / manifest_path(one)).read_text(encoding="utf-8")) for one in (ENGLISH, code))
+    assert manifest["lang"] == code
+    said = [[one["description"], *(shot["label"] for shot in one["screenshots"])] for one in (english, manifest)]
+    assert all(a != b for a, b in zip(*said, strict=True)) is (code != ENGLISH)
+    for one in (english, manifest):
+        for words in (one, *one["screenshots"]):
+            for key in ("name", "description", "label", "lang"):
+                words.pop(key, None)
+    assert manifest == english

@@ -67,7 +67,7 @@ def who_plays(session: Session) -> str:
 def state_of(session: Session) -> str:
     """Which hand, who is next, how it stands."""
     match = session.match
-    scores = " : ".join(count(total) for total in match.standing.scores)
+    scores = "\u00a0:\u00a0".join(count(total) for total in match.standing.scores)
     if match.over:
         return _("Finished. {scores}").format(scores=scores)
     hand = match.round.standing.round if match.round is not None else match.standing.round
