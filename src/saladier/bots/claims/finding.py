@@ -1,4 +1,7 @@
-"""Which proof a hand takes. Samba and Salas have none: a drawn card can always change what a hand is worth."""
+"""Which proof a hand takes.
+
+Samba and Salas have none: as long as somebody may draw or take the pile, a hand can gain or lose.
+"""
 
 from saladier.bots.claims import septica, sevens, tricks
 from saladier.bots.claims.claim import Claim
