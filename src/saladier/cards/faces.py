@@ -23,7 +23,7 @@ CARDS = FACES | {JOKER, SALAS}
 
 
 def read_card(text: str) -> Card:
-    """The card written as ``text``, be it a hidden one; raises `BadInput` naming the text when there is no such card."""
+    """The card written as ``text``, hidden ones too; raises `BadInput` naming the text when there is no such card."""
     if text not in CARDS and text != HIDDEN:
         raise BadInput("there is no card {card}", card=repr(text))
     return text
