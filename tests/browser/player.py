@@ -19,6 +19,7 @@ PUT = "texts => Object.entries(texts).forEach(([key, text]) => localStorage.setI
 EVERYTHING = """() => {
   const copy = document.documentElement.cloneNode(true);
   copy.querySelector("body > svg").remove(); // the drawings of all cards, the same on every page
+  copy.querySelectorAll("template[lang]").forEach((words) => words.remove()); // the first screen's words, of the build
   return {
     html: copy.outerHTML,
     storage: { ...localStorage },
