@@ -2,6 +2,7 @@
 import { controlAt, dataOf, deedOf, formOf, meaning } from "./controls.js";
 import { listenToDialogs } from "./dialogs.js";
 import { listenToDragging } from "./drag.js";
+import { listenToHandingOn } from "./handon.js";
 import { choose } from "./language.js";
 import { finish } from "./motion.js";
 import { takeOver } from "./tabs.js";
@@ -55,6 +56,7 @@ export function listen(session, progress) {
   });
 
   listenToDragging(app, session);
+  listenToHandingOn(app, session);
   listenToDialogs(app, session);
 }
 

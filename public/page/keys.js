@@ -1,4 +1,5 @@
-// The keyboard: arrows among the cards of a hand, Escape, and the single letters that controls ask for with data-key.
+// The keyboard: arrows among the cards of a hand, Escape, and the keys that controls ask for with data-key: letters,
+// or named ones such as arrows where there is no hand to walk through.
 
 const CARD = ".fan button.card, .fan .card input";
 const WRITING = "input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable]";
@@ -16,19 +17,21 @@ export function listenToKeys(session) {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault(); // held, not pressed again
-    else if (event.key in STEPS) moveAmongCards(event);
+    else if (event.key in STEPS && moveAmongCards(event)) return;
     else if (event.key === "Escape") escape(session);
-    else if (!event.repeat && event.key.length === 1) press(event);
+    else if (!event.repeat || event.key.length > 1) press(event);
   });
 }
 
+/** Whether the key was pressed on a card of a hand; the focus has moved on then. */
 function moveAmongCards(event) {
   const here = event.target.closest?.(CARD);
-  if (!here) return;
+  if (!here) return false;
   const cards = [...here.closest(".fan").querySelectorAll(CARD)];
   const next = STEPS[event.key](cards, cards.indexOf(here));
   event.preventDefault();
   next?.focus();
+  return true;
 }
 
 /** The card of the next row up or down whose middle is nearest. */

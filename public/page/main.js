@@ -20,6 +20,7 @@ const session = new Session((error) => fail(error));
 listen(session, progress);
 listenToKeys(session);
 onOtherTab((key, text) => session.act({ action: "storage-changed", data: { key, text } }));
+addEventListener("hashchange", () => session.act({ action: "address", data: { hash: location.hash } }));
 
 const alone = claim(() => {
   stopKeeping();
@@ -60,7 +61,9 @@ function greeting(alone) {
     installed: matchMedia("(display-mode: standalone)").matches || navigator.standalone === true,
     other_tab: !alone,
     languages: [document.documentElement.lang, ...navigator.languages],
+    address: location.href.split("#")[0],
     hash: location.hash,
+    can_share: "share" in navigator,
     width: innerWidth,
     height: innerHeight,
     reduced_motion: matchMedia("(prefers-reduced-motion: reduce)").matches,

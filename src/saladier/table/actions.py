@@ -1,20 +1,23 @@
 """What the player can do, by the name the page sends (``data-action``, ``data-change`` or a form)."""
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
 
 from saladier.cards import BadInput
 from saladier.games import Match, find
 from saladier.games.draws import draw_seats
 from saladier.record import parse, read_record, text_of, write_record
+from saladier.table import look_actions
 from saladier.table.acts import why_no_undo
 from saladier.table.composing import tray_for
 from saladier.table.faults import complaint
 from saladier.table.games import TABLES
 from saladier.table.migrations import migrated
 from saladier.table.pages.setup import Setup, from_form, read_setup
+from saladier.table.request import Request
+from saladier.table.request import data as _data
+from saladier.table.request import form as _form
+from saladier.table.request import number as _number
 from saladier.table.rules import RULES
 from saladier.table.screen import Screen
 from saladier.table.session import Session, restore
@@ -24,24 +27,7 @@ from saladier.table.text import _
 from saladier.table.trail import trail
 from saladier.table.tray import faces, key_parts, table_keys
 
-Request = Mapping[str, Any]
 Action = Callable[[Screen, Request], None]
-
-
-def _data(request: Request, name: str) -> str:
-    data = request.get("data")
-    value = data.get(name) if isinstance(data, Mapping) else None
-    return value if isinstance(value, str) else ""
-
-
-def _number(request: Request, name: str) -> int | None:
-    value = _data(request, name)
-    return int(value) if re.fullmatch("[0-9]{1,3}", value) else None
-
-
-def _form(request: Request) -> Mapping[str, Any]:
-    form = request.get("form")
-    return form if isinstance(form, Mapping) else {}
 
 
 # at the table
@@ -308,6 +294,8 @@ def escape(screen: Screen, request: Request) -> None:
     """The Escape key: put away what lies over the table."""
     if screen.page in ("settings", "rules", "about", "deal", "import", "setup"):
         back(screen, request)
+    elif screen.page in look_actions.LEAVE:
+        look_actions.LEAVE[screen.page](screen, request)
     screen.peek = False
     screen.chosen = None
     screen.asked = ""
@@ -385,7 +373,7 @@ def _begin(screen: Screen, setup: Setup) -> None:
         names, seats = tuple(names[one] for one in order), tuple(seats[one] for one in order)
     draw, dealer = shown.draw_dealer(setup.first_dealer, setup.options, screen.random)
     match = Match(game, setup.options, game.first_standing(setup.options, dealer))
-    key = f"{screen.now:x}-{screen.random.randrange(16**6):06x}"
+    key = screen.new_key()
     draw["seats"] = "drawn" if names != setup.names else "kept"
     screen.session = Session(key, match, names, seats, created=screen.now, draw=draw, pause="draw")
     screen.finished = False
@@ -431,7 +419,7 @@ def import_match(screen: Screen, request: Request) -> None:
             raise BadInput("the file is too large")
         record = read_record(parse(migrated(text).text))
         session = restore(
-            f"{screen.now:x}-{screen.random.randrange(16**6):06x}",
+            screen.new_key(),
             record,
             screen.names_for(record.options.players),
         )
@@ -543,5 +531,6 @@ ACTIONS: dict[str, Action] = {
     "newer-download": newer_download, "told": told,
     "storage-changed": storage_changed, "storage-failed": storage_failed, "storage-works": storage_works,
     "taken-over": taken_over,
+    **look_actions.ACTIONS,
 }  # fmt: skip
 """Name sent by the page -> what it does."""

@@ -12,6 +12,7 @@ from saladier.cards import BadInput
 from saladier.table.actions import ACTIONS
 from saladier.table.faults import complaint
 from saladier.table.languages import wanted
+from saladier.table.look_actions import open_address
 from saladier.table.motion import Motion, moves_between
 from saladier.table.reply import glance_at, reply_for
 from saladier.table.screen import Screen
@@ -38,11 +39,14 @@ class App:
         screen.storage_trouble = str(request.get("storage_trouble") or "")
         screen.forgetful = bool(request.get("safari")) and not request.get("installed")
         screen.now = int(request.get("now", 0))
+        screen.address = str(request.get("address") or "")
+        screen.can_share = bool(request.get("can_share"))
         if request.get("other_tab"):
             screen.show("elsewhere")
             return self._answer(None)
+        open_address(screen, str(request.get("hash") or ""))
         key = screen.store.get(OPEN)
-        if key:
+        if key and screen.page == "home":
             screen.open_match(key)
         return self._answer(None)
 

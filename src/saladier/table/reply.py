@@ -5,6 +5,7 @@ from typing import Any
 from htpy import Node, div, fragment, p
 
 from saladier.table.games import TABLES
+from saladier.table.look_actions import kind_of, kinds_of, link_of
 from saladier.table.message import message
 from saladier.table.pages import (
     about,
@@ -14,16 +15,20 @@ from saladier.table.pages import (
     elsewhere,
     home,
     importing,
+    lookback,
     result,
     rules,
     settings,
     setup,
+    shared,
+    sharing,
     table,
 )
 from saladier.table.pages.frame import go
 from saladier.table.scene import glance, look
 from saladier.table.screen import Screen
 from saladier.table.session import Session
+from saladier.table.store import OPEN
 from saladier.table.text import _, plain
 
 FULL = "QuotaExceededError"
@@ -47,13 +52,14 @@ def reply_for(screen: Screen) -> dict[str, Any]:
             "turn": str(session.to_act) if session is not None and session.to_act is not None else None,
             "game": _game(screen),
             "screen": _screen(screen),
-            "class": "t" if _screen(screen) == "table" else "",
+            "class": "t" if _screen(screen) in ("table", "look") else "",
         },
-        "polite": _spoken(screen),
+        "polite": screen.told or _spoken(screen),
         "assertive": _refused(screen) or screen.trouble or None,
         "tick": session.delay(screen.settings.pace) if session is not None else None,
         "download": screen.download,
         "focus": screen.focus or None,
+        "bare": screen.bare,
     }
 
 
@@ -66,6 +72,11 @@ def glance_at(screen: Screen) -> str | None:
 
 
 def _game(screen: Screen) -> str | None:
+    if screen.page in ("look", "share") and screen.looking is not None:
+        return screen.looking.match.game.name
+    if screen.page == "shared":
+        looking = screen.shared.looking if screen.shared is not None else None
+        return looking.match.game.name if looking is not None else None
     if screen.session is not None:
         return screen.session.match.game.name
     return screen.game if screen.page in ("setup", "rules") else None
@@ -101,6 +112,14 @@ def _html(screen: Screen) -> Node:
         return rules.rules_body(screen.game, _("Back to the table") if session is not None else _("Back"))
     if screen.page == "about":
         return about.about_page()
+    if screen.page == "look" and screen.looking is not None:
+        return lookback.lookback_page(screen.looking, screen.settings)
+    if screen.page == "share" and screen.looking is not None:
+        return sharing.sharing_page(
+            screen.looking, kinds_of(screen), kind_of(screen), link_of(screen), screen.can_share
+        )
+    if screen.page == "shared" and screen.shared is not None:
+        return shared.shared_page(screen.shared, screen.session is not None or screen.store.get(OPEN) is not None)
     if screen.page == "elsewhere":
         return elsewhere.elsewhere_page()
     if screen.page == "import":
@@ -127,7 +146,7 @@ def _match(screen: Screen, session: Session) -> Node:
 
 def _notices(screen: Screen) -> Node:
     trouble = screen.trouble if _screen(screen) != "table" else ""
-    words = [one for one in (trouble, _unkept(screen)) if one]
+    words = [one for one in (trouble, screen.told, _unkept(screen)) if one]
     return [div(".notice")[(p[one] for one in words)] if words else None, _once(screen)]
 
 

@@ -1,14 +1,17 @@
 """What is on the screen: which page, which match, and the notices that last until the next action."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
 from saladier.cards import Card
 from saladier.games import Refusal
 from saladier.table.languages import ENGLISH, speak
-from saladier.table.pages.setup import Setup, default_names
+from saladier.table.looking import Looking
+from saladier.table.pages.setup import Setup, default_names, numbered
 from saladier.table.session import PERSON, Session
 from saladier.table.settings import Settings
+from saladier.table.shared import Shared
 from saladier.table.store import OPEN, SETTINGS, Store
 
 WORTH_KEEPING = 10
@@ -17,7 +20,8 @@ WORTH_KEEPING = 10
 
 @dataclass
 class Screen:
-    """The state of the page. ``page`` is home, setup, table, deal, settings, rules, about, import or elsewhere."""
+    """The state of the page. ``page`` is home, setup, table, deal, look, share, shared, editor, settings, rules, about,
+    import or elsewhere."""
 
     store: Store
     random: Random
@@ -41,6 +45,20 @@ class Screen:
     """Whether the hand result of the last hand has been read and the match result is shown."""
     revision: int = 0
 
+    looking: Looking | None = None
+    """What is looked back at, or shared."""
+    shared: Shared | None = None
+    """The link that was opened."""
+    shared_from: str = "look"
+    """The page from which something is shared."""
+    share_kind: str = ""
+    address: str = ""
+    """The address of this page, without what follows #."""
+    can_share: bool = False
+    """Whether the device hands links on to other programs."""
+    bare: bool = False
+    """Whether the address is to lose what follows #."""
+
     refusal: Refusal | None = None
     chosen: Card | None = None
     peek: bool = False
@@ -50,6 +68,8 @@ class Screen:
     """A destructive action waiting for a yes, and the match it is about."""
     asked_key: str = ""
     trouble: str = ""
+    told: str = ""
+    """Something done that can be seen nowhere else."""
     focus: str = ""
     download: dict[str, str] | None = None
 
@@ -66,7 +86,9 @@ class Screen:
         """Forget what was only meant until the next action."""
         self.refusal = None
         self.trouble = ""
+        self.told = ""
         self.focus = ""
+        self.bare = False
         self.download = None
 
     def show(self, page: str) -> None:
@@ -80,6 +102,32 @@ class Screen:
     def names_for(self, players: int) -> list[str]:
         """Names for a record without any: a person and bots."""
         return default_names([PERSON, *["medium"] * (players - 1)])
+
+    def names_of(self, seats: Sequence[str]) -> list[str]:
+        """The same for seats of which it is known who plays them."""
+        return default_names(seats)
+
+    def numbered(self, players: int) -> list[str]:
+        """Names for a record of which it is not known who played."""
+        return [numbered(seat) for seat in range(players)]
+
+    def new_key(self) -> str:
+        """A name for a match of its own."""
+        return f"{self.now:x}-{self.random.randrange(16**6):06x}"
+
+    def clear_address(self) -> None:
+        """Take the link out of the address: a reload shall not open it again."""
+        self.bare = True
+
+    def resume(self) -> None:
+        """Back to the match that was open, or home."""
+        key = self.store.get(OPEN)
+        if self.session is not None:
+            self.show("table")
+        elif key:
+            self.open_match(key)
+        else:
+            self.show("home")
 
     def open_match(self, key: str) -> None:
         """Bring a kept match to the table; when it cannot be read, home says so."""

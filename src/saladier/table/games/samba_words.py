@@ -188,9 +188,9 @@ def events(hand: Hand, names: Sequence[str], since: int) -> Iterator[Event]:
     """One event per step; what was drawn and what a question would do stays hidden."""
     for number, (seat, text) in enumerate(zip(hand.movers, hand.moves, strict=True)):
         move = read(text)
-        if number < since or move is None:
+        if number < since:
             continue
-        if move.asks:
+        if move is None or move.asks:  # what is asked may be hidden as a whole
             yield _event(_("{name} asks for leave to go out"), names[seat])
             continue
         for step in move.steps:

@@ -124,6 +124,15 @@ def _kept(session: Session, asked: bool) -> Element:
                 aria_label=_("Open: {match}").format(match=title),
             ),
             go(
+                "replay",
+                _("Look back"),
+                "b",
+                data_key_of=session.key,
+                aria_label=_("Look back: {match}").format(match=title),
+            )
+            if session.match.hands
+            else None,
+            go(
                 "delete",
                 _("Delete"),
                 "b flat",

@@ -53,6 +53,7 @@ def _what_next(session: Session, shown: GameTable, ending: bool) -> Node:
         forward = go("next", _("Next hand"), "b go big")
     return [
         forward,
+        go("replay", _("Look back at this hand")),
         go("show-deal", _("Look at the whole deal")),
         _end(ending) if shown.can_end(session) else None,
         go("home", _("Pause the match"), "b flat"),
@@ -118,6 +119,8 @@ def match_result(session: Session) -> Element:
             div(".col")[
                 section(".sheet.acts-v")[
                     go("again", _("Play again"), "b go big"),
+                    go("replay", _("Look back")),
+                    go("share", _("Share")),
                     go("export", _("Export this match")),
                     go("home", _("Home"), "b flat"),
                 ],

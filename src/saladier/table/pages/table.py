@@ -31,7 +31,7 @@ from saladier.table.games import TABLES, GameTable
 from saladier.table.games.melding import MeldTable
 from saladier.table.languages import rules_path
 from saladier.table.message import Message, message
-from saladier.table.pages.frame import language_pick
+from saladier.table.pages.frame import go, language_pick
 from saladier.table.scene import Scene, avatar, initials
 from saladier.table.text import _, ngettext
 from saladier.table.tray import key_parts, keys_of
@@ -58,7 +58,9 @@ def _cards_body(scene: Scene, table: GameTable, refusal: Refusal | None, trouble
         table.brief(scene),
         table.above(scene),
         _side(scene, table, ".side"),
-        section(class_=["felt", table.felt(scene)], aria_label=_("Table"))[_seats(scene, table), table.middle(scene)],
+        section(class_=["felt", table.felt(scene)], aria_label=_("Table"))[
+            seats_around(scene, table), table.middle(scene)
+        ],
         section(".dock.flat", aria_label=_("Messages and actions"))[
             _message(scene, table, refusal, trouble, text), div(".acts")[table.acts(scene)]
         ],
@@ -73,7 +75,7 @@ def _melds_body(scene: Scene, table: GameTable, refusal: Refusal | None, trouble
     crowded = "six" if len(scene.names) > 4 else ""
     return main(".table.mt")[
         _side(scene, table, ".side.pop"),
-        div(class_=["meldt", crowded])[_seats(scene, table), table.middle(scene)],
+        div(class_=["meldt", crowded])[seats_around(scene, table), table.middle(scene)],
         table.tray(scene, offers),
         section(".dock.m", aria_label=_("Messages and actions"))[
             _message(scene, table, refusal, trouble, None), div(".acts2")[table.meld_acts(scene, offers)]
@@ -99,7 +101,8 @@ def _bar(scene: Scene, table: GameTable) -> Element:
     ]  # fmt: skip
 
 
-def _seats(scene: Scene, table: GameTable) -> Element:
+def seats_around(scene: Scene, table: GameTable) -> Element:
+    """Everyone but the viewer, in playing order."""
     letters = initials(scene.names)
     to_act = scene.session.to_act if scene.session.pause is None else None
     seats = []
@@ -137,6 +140,7 @@ def _side(scene: Scene, table: GameTable, css: str) -> Element:
         table.panels(scene),
         section(".panel.lg")[
             h2[_("Moves")],
+            go("replay", _("Look back"), "b back"),
             ol(".log", reversed=True)[
                 (li(class_="now" if index == 0 else None)[event.html] for index, event in enumerate(events))
             ],
