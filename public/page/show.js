@@ -39,6 +39,7 @@ function showHtml(reply) {
   dress(reply);
   morph(fresh);
   if (document.body.dataset.screen !== screen) leave();
+  document.querySelector("#app [data-in-sight]")?.scrollIntoView({ block: "nearest" });
   openDialog(reply.dialog);
   restoreFocus(focus, reply.focus);
   if (before) beforePaint(() => play(reply, before));

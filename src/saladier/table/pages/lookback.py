@@ -48,11 +48,11 @@ from saladier.table.pages.table import in_order, seats_around
 from saladier.table.scene import Scene
 from saladier.table.session import Session
 from saladier.table.settings import Settings
-from saladier.table.text import N_, _, ngettext, rich
+from saladier.table.text import N_, _, ngettext, plain, rich
 
-LISTED = 40
+LISTED = 30
 """Moves that are listed before and after the place one is at."""
-MOST_CHOICES = 12
+MOST_CHOICES = 8
 """Moves that could have been made, as far as they are named."""
 UNITS = {
     "trick": (N_("One trick back"), N_("One trick on")),
@@ -69,7 +69,7 @@ def lookback_page(looking: Looking, settings: Settings) -> Node:
 def lookback_board(looking: Looking, settings: Settings) -> Element:
     """Everything below the bar."""
     scene, table = scene_at(looking, settings), TABLES[looking.match.game.name]
-    return main(class_=["table", "wide", "look", "melds" if isinstance(table, MeldTable) else ""])[
+    return main(class_=["table", "wide", "look", "composed" if isinstance(table, MeldTable) else ""])[
         table.brief(scene),
         _side(looking, scene, table),
         _felt(scene, table),
@@ -100,7 +100,7 @@ def _bar(scene: Scene, table: GameTable) -> Element:
         ],
         nav(".tools", aria_label=_("Look back"))[
             button(".ib", type="button", data_action="share", aria_label=_("Share, go on from here"))[icon("share")],
-            button(".ib.hide-l", type="button", popovertarget="side", aria_label=_("Scores, last trick and moves"))[
+            button(".ib.list", type="button", popovertarget="side", aria_label=_("Scores, last trick and moves"))[
                 icon("log")
             ],
         ],
@@ -123,7 +123,6 @@ def _said(looking: Looking, scene: Scene, table: GameTable) -> Element:
         span(".dot", aria_hidden="true"),
         p(aria_live="polite")[
             [[" · " if index else "", event.html] for index, event in enumerate(events)],
-            " " if events else None,
             span(".due")[_due(looking, scene, table)],
         ],
     ]
@@ -150,15 +149,14 @@ def _due(looking: Looking, scene: Scene, table: GameTable) -> Node:
     if not choices:
         return words
     made = looking.back.next_move(looking.place)
-    chips = [
-        span(class_=["could", "made" if made is not None and same_move(one, made) else ""])[
-            move_words(one, scene.round)
-        ]
-        for one in choices[:MOST_CHOICES]
-    ]
-    left = len(choices) - MOST_CHOICES
+    chips: dict[str, Element] = {}
+    for one in sorted(choices, key=lambda one: made is None or not same_move(one, made)):
+        named = move_words(one, scene.round)
+        css = ["could", "made" if made is not None and same_move(one, made) else ""]
+        chips.setdefault(plain(named), span(class_=css)[named])
+    left = len(chips) - MOST_CHOICES
     more = span(".muted")[ngettext("and {n} more", "and {n} more", left)] if left > 0 else None
-    return [words, " ", span[_("Possible:")], " ", [[chip, " "] for chip in chips], more]
+    return [words, " ", span[_("Possible:")], " ", [[chip, " "] for chip in list(chips.values())[:MOST_CHOICES]], more]
 
 
 def _is_card(move: str) -> bool:
@@ -240,7 +238,7 @@ def _leaving(looking: Looking, hand: Sequence[Card]) -> Counter[Card]:
 
 
 def _side(looking: Looking, scene: Scene, table: GameTable) -> Element:
-    return aside(".side", id="side", popover="auto", tabindex="-1", aria_label=_("Scores, last trick, moves"))[
+    return aside(".side.pop", id="side", popover="auto", tabindex="-1", aria_label=_("Scores, last trick, moves"))[
         table.panels(scene), section(".panel.lg")[h2[_("Moves")], _moves(looking, scene, table)]
     ]
 
@@ -256,12 +254,14 @@ def _moves(looking: Looking, scene: Scene, table: GameTable) -> Element:
         events = _events(looking, scene, table, place)
         words = [[" · " if number else "", event.html] for number, event in enumerate(events)]
         noted = icon("pen") if looking.back.comment(place) else None
+        here_now = {"aria_current": "step", "data_in_sight": ""} if place == here else {}
         rows.append(
             li[
-                button(type="button", data_action="replay-to", data_step=str(index),
-                       aria_current="step" if place == here else None)[words or str(index), noted]
+                button(type="button", data_action="replay-to", data_step=str(index), **here_now)[
+                    span[words or str(index)], noted
+                ]
             ]
-        )  # fmt: skip
+        )
     return ol(".log.moves", start=str(first + 1))[rows]
 
 

@@ -30,7 +30,7 @@ def sharing_page(looking: Looking, kinds: list[str], kind: str, link: str, can_s
                 form(data_form="none")[div(".kinds")[(_kind(looking, one, one == kind) for one in kinds)]],
                 _link(looking, kind, link, can_share) if link else p[_("Nothing of this can be shared yet.")],
             ],
-            div(".col")[_here(looking), section(".sheet.acts-v")[go("share-close", _("Back"), "b go big")]],
+            div(".col")[_here(looking), section(".sheet.acts-v")[go("share-close", _("Back"))]],
         ],
         game=game,
         foot=False,
