@@ -7,7 +7,7 @@ from saladier.cards import BadInput
 from saladier.games import Match, find
 from saladier.games.draws import draw_seats
 from saladier.record import parse, read_record, text_of, write_record
-from saladier.table import look_actions
+from saladier.table import edit_actions, look_actions
 from saladier.table.acts import why_no_undo
 from saladier.table.composing import tray_for
 from saladier.table.faults import complaint
@@ -294,6 +294,8 @@ def escape(screen: Screen, request: Request) -> None:
     """The Escape key: put away what lies over the table."""
     if screen.page in ("settings", "rules", "about", "deal", "import", "setup"):
         back(screen, request)
+    elif screen.page == "editor":
+        edit_actions.edit_close(screen, request)
     elif screen.page in look_actions.LEAVE:
         look_actions.LEAVE[screen.page](screen, request)
     screen.peek = False
@@ -532,5 +534,6 @@ ACTIONS: dict[str, Action] = {
     "storage-changed": storage_changed, "storage-failed": storage_failed, "storage-works": storage_works,
     "taken-over": taken_over,
     **look_actions.ACTIONS,
+    **edit_actions.ACTIONS,
 }  # fmt: skip
 """Name sent by the page -> what it does."""

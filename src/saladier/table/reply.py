@@ -12,6 +12,7 @@ from saladier.table.pages import (
     curtain,
     deal,
     draw,
+    editor,
     elsewhere,
     home,
     importing,
@@ -74,6 +75,8 @@ def glance_at(screen: Screen) -> str | None:
 def _game(screen: Screen) -> str | None:
     if screen.page in ("look", "share") and screen.looking is not None:
         return screen.looking.match.game.name
+    if screen.page == "editor" and screen.editing is not None:
+        return screen.editing.draft.game.name
     if screen.page == "shared":
         looking = screen.shared.looking if screen.shared is not None else None
         return looking.match.game.name if looking is not None else None
@@ -112,14 +115,8 @@ def _html(screen: Screen) -> Node:
         return rules.rules_body(screen.game, _("Back to the table") if session is not None else _("Back"))
     if screen.page == "about":
         return about.about_page()
-    if screen.page == "look" and screen.looking is not None:
-        return lookback.lookback_page(screen.looking, screen.settings)
-    if screen.page == "share" and screen.looking is not None:
-        return sharing.sharing_page(
-            screen.looking, kinds_of(screen), kind_of(screen), link_of(screen), screen.can_share
-        )
-    if screen.page == "shared" and screen.shared is not None:
-        return shared.shared_page(screen.shared, screen.session is not None or screen.store.get(OPEN) is not None)
+    if screen.page in ("look", "share", "shared", "editor"):
+        return _record_page(screen)
     if screen.page == "elsewhere":
         return elsewhere.elsewhere_page()
     if screen.page == "import":
@@ -131,6 +128,21 @@ def _html(screen: Screen) -> Node:
     if screen.page == "deal":
         return deal.deal_page(session)
     return _match(screen, session)
+
+
+def _record_page(screen: Screen) -> Node:
+    """Looking back, sharing, a link, the position editor."""
+    if screen.page == "look" and screen.looking is not None:
+        return lookback.lookback_page(screen.looking, screen.settings)
+    if screen.page == "share" and screen.looking is not None:
+        return sharing.sharing_page(
+            screen.looking, kinds_of(screen), kind_of(screen), link_of(screen), screen.can_share
+        )
+    if screen.page == "editor" and screen.editing is not None:
+        return editor.editor_page(screen.editing)
+    if screen.page == "shared" and screen.shared is not None:
+        return shared.shared_page(screen.shared, screen.session is not None or screen.store.get(OPEN) is not None)
+    return None
 
 
 def _match(screen: Screen, session: Session) -> Node:

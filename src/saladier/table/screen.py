@@ -6,6 +6,7 @@ from random import Random
 
 from saladier.cards import Card
 from saladier.games import Refusal
+from saladier.table.editing import Editing
 from saladier.table.languages import ENGLISH, speak
 from saladier.table.looking import Looking
 from saladier.table.pages.setup import Setup, default_names, numbered
@@ -49,6 +50,8 @@ class Screen:
     """What is looked back at, or shared."""
     shared: Shared | None = None
     """The link that was opened."""
+    editing: Editing | None = None
+    """The position that is being set up."""
     shared_from: str = "look"
     """The page from which something is shared."""
     share_kind: str = ""

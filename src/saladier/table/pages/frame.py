@@ -46,6 +46,7 @@ def headline(game: str, title: Node, text: Node, lang: str | None = None) -> Ele
 def _foot() -> Element:
     return footer(".foot")[
         a(href="#import", data_action="import-page")[_("Import a match")],
+        a(href="#editor", data_action="editor")[_("Set up a position")],
         a(href="#settings", data_action="settings")[_("Settings")],
         a(href="#about", data_action="about")[_("About, licences, bots")],
         span(".num")[_("Version {n}").format(n=__version__)],
