@@ -27,6 +27,10 @@ class BadInput(ValueError):
         joint = "" if not self.where or self.where.startswith("[") else "."
         return BadInput(self.template, f"{outer}{joint}{self.where}", **self.facts)
 
+    def within(self, outer: str) -> "BadInput":
+        """The same complaint, seen from inside ``outer``, a beginning of its path."""
+        return BadInput(self.template, self.where.removeprefix(outer).removeprefix("."), **self.facts)
+
 
 def filled(template: str, facts: Mapping[str, str]) -> str:
     """``template`` with ``facts`` set into its ``{fields}``; a field without a fact stays as it is."""

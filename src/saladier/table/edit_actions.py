@@ -113,7 +113,7 @@ def edit_text(screen: Screen, request: Request) -> None:
     try:
         editing.change(editing.draft.put(editing.zone, read_cards(editing.written)))
     except BadInput as error:
-        editing.unread = BadInput(error.template, editing.zone, **error.facts)
+        editing.unread = error.inside(editing.zone)
 
 
 def edit_undo(screen: Screen, _request: Request) -> None:

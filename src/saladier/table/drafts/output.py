@@ -20,8 +20,7 @@ def check(draft: Draft) -> BadInput | None:
     try:
         loaded(draft)
     except BadInput as error:
-        where = error.where.removeprefix(INSIDE).removeprefix(".")
-        return BadInput(error.template, where, **error.facts)
+        return error.within(INSIDE)
     return None
 
 

@@ -113,7 +113,7 @@ def _status(editing: Editing, fault: BadInput | None) -> Element:
 
 def _what(fault: BadInput) -> str:
     """What is wrong, without the place."""
-    return complaint(BadInput(fault.template, "", **fault.facts))
+    return complaint(fault.within(fault.where))
 
 
 def _zone_of(draft: Draft, fault: BadInput) -> Zone | None:
