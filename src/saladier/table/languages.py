@@ -82,12 +82,13 @@ def speak(code: str) -> None:
 
 @contextmanager
 def spoken(code: str) -> Iterator[None]:
-    """Speak a language for a while, and then English again."""
+    """Speak a language for a while, and then the last one again."""
+    before = _spoken
     speak(code)
     try:
         yield
     finally:
-        speak(ENGLISH)
+        speak(before)
 
 
 def rules_path(name: str, code: str = "") -> str:
