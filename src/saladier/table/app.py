@@ -10,6 +10,7 @@ from typing import Any
 
 from saladier.cards import BadInput
 from saladier.table.actions import ACTIONS
+from saladier.table.edit_actions import keep_draft
 from saladier.table.faults import complaint
 from saladier.table.languages import wanted
 from saladier.table.look_actions import open_address
@@ -92,6 +93,7 @@ class App:
 
     def _answer(self, before: Motion | None) -> Reply:
         screen = self.screen
+        keep_draft(screen)
         reply = reply_for(screen)
         if before is not None:
             reply.update(moves_between(before, Motion.of(screen)))
