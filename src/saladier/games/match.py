@@ -13,6 +13,9 @@ from saladier.games.uncovering import uncover
 FOR_LOOKING = "'??' is a hidden card: this record can be looked at, not played"
 """Why a record for one player is not played, checked or thought about."""
 
+MAY_HIDE = frozenset({"hands", "stock", "packs"})
+"""Keys of a position under which cards may be hidden."""
+
 
 @dataclass
 class Hand:
@@ -89,6 +92,9 @@ class Match:
         ``open_only``, cards may be ``??``, as in `start_deal`.
         """
         standing = self._ready()
+        for key, value in position.items():
+            if key not in MAY_HIDE and HIDDEN in str(value):
+                raise BadInput("only hands, stock and packs hide cards", f"position.{key}")
         try:
             round_ = self.game.place(self.options, standing, read)
         except BadInput as error:
@@ -124,6 +130,8 @@ class Match:
 
     def _settle(self) -> None:
         if self.round is not None and self.round.to_act is None:
+            if HIDDEN in self.round.cards():
+                raise BadInput("a hand that is over hides no card any more")
             self.settlement = self.game.settle(self.round)
             self.results.append(self.settlement)
 

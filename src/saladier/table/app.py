@@ -10,6 +10,7 @@ from typing import Any
 
 from saladier.cards import BadInput
 from saladier.table.actions import action_for
+from saladier.table.edit_actions import keep_draft
 from saladier.table.embedded import read_address
 from saladier.table.faults import complaint
 from saladier.table.languages import wanted
@@ -103,6 +104,7 @@ class App:
 
     def _answer(self, before: Motion | None) -> Reply:
         screen = self.screen
+        keep_draft(screen)
         reply = reply_for(screen)
         if before is not None:
             reply.update(moves_between(before, Motion.of(screen)))
@@ -118,5 +120,5 @@ class App:
 
 def _made(session: Session) -> list[tuple[int, str]]:
     """Every move of the hand on the table, and who made it."""
-    hand = session.match.hands[-1]
-    return list(zip(hand.movers, hand.moves, strict=True))
+    hands = session.match.hands
+    return list(zip(hands[-1].movers, hands[-1].moves, strict=True)) if hands else []

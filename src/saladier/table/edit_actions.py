@@ -8,14 +8,15 @@ from typing import Any
 from saladier.cards import SUITS, BadInput, read_cards
 from saladier.games import find, read_options
 from saladier.games.septica.standing import SepticaStanding
-from saladier.record import text_of
-from saladier.table.drafts import Draft, case_of, check, empty, filled_up, of_round, record_of_draft
+from saladier.record import parse, read_record, text_of, write_record
+from saladier.table.drafts import Draft, case_of, check, empty, filled_up, of_position, of_round, record_of_draft
 from saladier.table.editing import Editing
 from saladier.table.games import TABLES
 from saladier.table.looking import of_record
 from saladier.table.pages.setup import value_of
 from saladier.table.request import Request, data, field, number
 from saladier.table.screen import Screen
+from saladier.table.store import EDITOR
 from saladier.table.text import _
 
 Action = Callable[[Screen, Request], None]
@@ -26,10 +27,22 @@ HIGHEST = 99_999
 def editor(screen: Screen, request: Request) -> None:
     """Set up a position of a game; what was set up before is still there."""
     name = data(request, "value") or data(request, "name")
+    if screen.editing is None:
+        _restore(screen)
     if screen.editing is None or (name in TABLES and screen.editing.draft.game.name != name):
         game = find(name if name in TABLES else "canadian_salad")
         _open(screen, empty(game, read_options(game.options, {})), "home")
     screen.show("editor")
+
+
+def _restore(screen: Screen) -> None:
+    """What was being set up when the page was closed, if it can still be read."""
+    try:
+        record = read_record(parse(screen.store.get(EDITOR) or ""))
+        draft = of_position(record.game, record.options, record.standing, record.rounds[-1].position or {})
+    except (BadInput, IndexError):
+        return
+    _open(screen, draft, "home")
 
 
 def _open(screen: Screen, draft: Draft, source: str) -> None:
@@ -66,6 +79,12 @@ def _at(screen: Screen) -> Editing | None:
         return None
     screen.editing.unread = None
     return screen.editing
+
+
+def keep_draft(screen: Screen) -> None:
+    """What is being set up outlives the page."""
+    if screen.page == "editor" and screen.editing is not None:
+        screen.store.put(EDITOR, text_of(write_record(record_of_draft(screen.editing.draft))))
 
 
 def edit_zone(screen: Screen, request: Request) -> None:
@@ -179,12 +198,12 @@ def _with(draft: Draft, name: str, value: str) -> Draft | None:
 
 
 def _standing(draft: Draft, name: str, value: str) -> Draft | None:
-    if name == "sluga" and value == "" and isinstance(draft.standing, SepticaStanding):
+    if name == "servant" and value == "" and isinstance(draft.standing, SepticaStanding):
         return draft.before(replace(draft.standing, sluga=None))
     if not re.fullmatch(r"-?\d{1,6}", value) or abs(int(value)) > HIGHEST:
         return None
     given, standing = int(value), draft.standing
-    if name in ("to_act", "dealer", "sluga", "round") and given < 0:
+    if name in ("to_act", "dealer", "servant", "round") and given < 0:
         return None
     if name == "to_act":
         return replace(draft, to_act=given) if given < draft.options.players else None
@@ -192,7 +211,7 @@ def _standing(draft: Draft, name: str, value: str) -> Draft | None:
         return draft.before(replace(standing, dealer=given)) if given < draft.options.players else None
     if name == "round":
         return draft.before(replace(standing, round=given))
-    if name == "sluga" and isinstance(standing, SepticaStanding):
+    if name == "servant" and isinstance(standing, SepticaStanding):
         return draft.before(replace(standing, sluga=given)) if given < draft.sides else None
     return _per_side(draft, name, given)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from saladier.cards import BadInput
 from saladier.games import Match
-from saladier.record import IllegalMove, NewerFormat, Record, read_record, record_of, unpack
+from saladier.record import IllegalMove, NewerFormat, Record, hides_cards, read_record, record_of, unpack
 from saladier.table.faults import complaint
 from saladier.table.games import TABLES
 from saladier.table.looking import Looking, of_record
@@ -38,10 +38,22 @@ def open_link(text: str, default_names: Callable[[int], Sequence[str]]) -> Share
     """Read what follows ``#r=``; whatever is wrong with it, there is a page that says so."""
     try:
         record = read_record(unpack(text))
-        return open_record(record, default_names(record.options.players))
+        return _open(record, default_names(record.options.players))
     except BadInput as error:
         part = error.match if isinstance(error, IllegalMove) and error.match.hands else None
         return Shared(error=error, part=part)
+
+
+def _open(record: Record, default_names: Sequence[str]) -> Shared:
+    """The same; the rules may trip over hidden cards where no player's link has any."""
+    try:
+        return open_record(record, default_names)
+    except BadInput:
+        raise
+    except (AssertionError, IndexError, KeyError, ValueError):
+        if not hides_cards(record):
+            raise
+        raise BadInput("its hidden cards do not fit its moves") from None
 
 
 def open_record(record: Record, default_names: Sequence[str]) -> Shared:

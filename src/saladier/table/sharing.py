@@ -20,7 +20,7 @@ def record_for(looking: Looking, kind: str) -> Record | None:
     if record is None:
         return None
     if kind == "match":
-        return record if len(record.rounds) > 1 or len(looking.match.hands) > len(record.rounds) else None
+        return record if record.rounds and len(looking.match.hands) > 1 else None
     if kind == "player":
         return _for_player(looking)
     if _secret(looking):

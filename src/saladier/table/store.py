@@ -17,6 +17,8 @@ from saladier.table.slots import FIRST, OLD, SLOTS, Slots, latest_text, match_of
 PREFIX = "saladier."
 MATCH, ASIDE, SETUP = f"{PREFIX}match.", f"{PREFIX}aside.", f"{PREFIX}setup."
 OPEN, SETTINGS, TOLD = f"{PREFIX}open", f"{PREFIX}settings", f"{PREFIX}told"
+EDITOR = f"{PREFIX}editor"
+"""The position that is being set up."""
 
 
 Names = Callable[[int], Sequence[str]]

@@ -10,7 +10,9 @@ from saladier.cards import HIDDEN, SALAS, SUITS, Card, read_cards, write_cards
 from saladier.games import Game, Match, Options, Round, Standing
 from saladier.games.la_salade.game import SEVENS
 from saladier.games.la_salade.rows import LADDER, between
+from saladier.games.position import items
 from saladier.record.position import position_of
+from saladier.record.read import read_position
 
 MELDS = {"samba": "melds", "salas": "runs"}
 """Game -> what its melds are called in a position."""
@@ -221,16 +223,26 @@ def of_round(match: Match, round_: Round) -> Draft | None:
     position = position_of(match, round_)
     if position is None or HIDDEN in round_.cards():
         return None
+    return of_position(match.game, match.options, round_.standing, position)
+
+
+def of_position(game: Game, options: Options, standing: Standing, position: Mapping[str, Any]) -> Draft:
+    """The draft of a position that need not be right; raises `BadInput` for one that cannot even be shown."""
+    to_act = read_position(game, options, position)["to_act"]
     cards = {path: tuple(read_cards(text)) for path, text in _paths(position)}
-    if match.game.name in ("canadian_salad", "la_salade"):
+    if game.name in ("canadian_salad", "la_salade"):
         cards = _joined(cards)
-    facts: dict[str, Any] = {name: position[name] for name in ("phase", "trump") if name in position}
+    facts: dict[str, Any] = {}
+    for name, known in (("phase", ("draw", "meld", "play")), ("trump", (None, *SUITS))):
+        if position.get(name, "") in known:
+            facts[name] = position[name]
     if "packs" in position:
-        facts["packs_taken"] = tuple(side for side, pack in enumerate(position["packs"]) if pack is None)
-    return Draft(
-        match.game, match.options, round_.standing, position["to_act"],
-        {path: lying for path, lying in cards.items() if lying}, facts, tuple(position.get("finished", ())),
-    )  # fmt: skip
+        facts["packs_taken"] = tuple(
+            side for side, pack in enumerate(items(position["packs"], "packs")) if pack is None
+        )
+    finished = [seat for seat in items(position.get("finished", []), "finished") if isinstance(seat, int)]
+    draft = Draft(game, options, standing, to_act, {}, facts, tuple(finished))
+    return replace(draft, cards={path: lying for path, lying in cards.items() if lying})._fitted()
 
 
 PLACES = ("hands", "trick", "taken", "rows", "stock", "pile", "melds", "runs", "red3", "packs")

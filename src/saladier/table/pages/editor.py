@@ -345,7 +345,7 @@ def _scores(editing: Editing) -> Node:
     if isinstance(draft.standing, SepticaStanding):
         sides = [("", _("nobody")), *((str(side), side_name(editing, side)) for side in range(draft.sides))]
         sluga = draft.standing.sluga
-        found.append(_pick("sluga", "Sluga", sides, "" if sluga is None else str(sluga)))
+        found.append(_pick("servant", "Sluga", sides, "" if sluga is None else str(sluga)))
     return found
 
 
