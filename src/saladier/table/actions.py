@@ -7,7 +7,7 @@ from saladier.cards import BadInput
 from saladier.games import Match, find
 from saladier.games.draws import draw_seats
 from saladier.record import parse, read_record, text_of, write_record
-from saladier.table import edit_actions, embed_actions, look_actions
+from saladier.table import edit_actions, embed_actions, look_actions, rules_actions
 from saladier.table.acts import why_no_undo
 from saladier.table.composing import tray_for
 from saladier.table.faults import complaint
@@ -18,7 +18,6 @@ from saladier.table.request import Request
 from saladier.table.request import data as _data
 from saladier.table.request import form as _form
 from saladier.table.request import number as _number
-from saladier.table.rules import RULES
 from saladier.table.screen import Screen
 from saladier.table.session import Session, restore
 from saladier.table.settings import CHOICES, read_settings
@@ -334,15 +333,6 @@ def about(screen: Screen, _request: Request) -> None:
     screen.show("about")
 
 
-def rules(screen: Screen, request: Request) -> None:
-    """The rules of a game, at a clause if one is named."""
-    if _data(request, "name") in RULES:
-        screen.show("rules")
-        screen.game = _data(request, "name")
-        clause = _data(request, "clause")
-        screen.focus = f"#c{clause.replace('.', '-')}" if clause.replace(".", "").isalnum() else "h1"
-
-
 # a new match
 
 
@@ -528,7 +518,7 @@ ACTIONS: dict[str, Action] = {
     "end-session": end_session, "end-session-yes": end_session_yes,
     # getting about
     "home": home, "back": back, "escape": escape, "continue-match": continue_match,
-    "settings": settings, "change-settings": change_settings, "about": about, "rules": rules,
+    "settings": settings, "change-settings": change_settings, "about": about,
     # a new match
     "new": new, "setup": change_setup, "play": play, "again": again,
     # keeping
@@ -540,6 +530,7 @@ ACTIONS: dict[str, Action] = {
     "taken-over": taken_over,
     **look_actions.ACTIONS,
     **edit_actions.ACTIONS,
+    **rules_actions.ACTIONS,
 }  # fmt: skip
 """Name sent by the page -> what it does."""
 

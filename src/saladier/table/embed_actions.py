@@ -13,7 +13,7 @@ from saladier.table.session import Session
 ALLOWED = frozenset({
     "move", "why", "continue", "undo", "last", "sort", "order", "hint", "prepare", "claim", "select", "arrange",
     "stage", "unstage", "target", "clear", "cut-at", "cut-any", "next", "finish", "end-session",
-    "end-session-yes", "cancel", "rules", "replay-go", "replay-to", "replay-hand",
+    "end-session-yes", "cancel", "rules", "try-move", "replay-go", "replay-to", "replay-hand",
 })  # fmt: skip
 """Of everything that can be done in the app."""
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from htpy import Element, Node, b, button
 
+from saladier.games import Round
 from saladier.table.advice import claim_words, hint_words, move_words
 from saladier.table.composing import same_move, tray_for
 from saladier.table.games import GameTable
@@ -26,7 +27,7 @@ def message(scene: Scene, table: GameTable) -> Message:
     """What the box says now."""
     session = scene.session
     if scene.puzzle is not None:
-        return Message(_puzzle(scene, scene.puzzle))
+        return Message(verdict(scene.puzzle, scene.round))
     if session.claimed:
         names = listed([scene.names[seat] for seat in sorted(session.claimed)])
         return Message(rich(_("{name} has the rest played out."), name=b[names]), _button("claim", _("By hand"), "k"))
@@ -40,14 +41,14 @@ def message(scene: Scene, table: GameTable) -> Message:
     return Message(table.say(scene))
 
 
-def _puzzle(scene: Scene, puzzle: Puzzle) -> Node:
+def verdict(puzzle: Puzzle, round_: Round) -> Node:
     """The question, or what is to be said of the last try."""
     if puzzle.verdict == "right":
         return [b[_("Right.")], " ", puzzle.right]
     if puzzle.verdict == "shown":
         if not puzzle.answers:
             return [_("Every move that is allowed is right."), " ", puzzle.right]
-        named = [move_words(answer, scene.round) for answer in puzzle.answers]
+        named = [move_words(answer, round_) for answer in puzzle.answers]
         return [b[_("The solution:")], " ", joined(named, "; "), ". ", puzzle.right]
     if puzzle.verdict == "wrong":
         return [b[_("That is allowed, but not what is asked for.")], " ", puzzle.why]

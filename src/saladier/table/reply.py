@@ -57,7 +57,7 @@ def reply_for(screen: Screen) -> dict[str, Any]:
             "screen": _screen(screen),
             "class": "t" if _screen(screen) in ("table", "look") else "",
         },
-        "polite": screen.told or _spoken(screen),
+        "polite": screen.told or screen.aloud or _spoken(screen),
         "assertive": _refused(screen) or screen.trouble or None,
         "tick": None if session is None or _puzzled(screen) else session.delay(screen.settings.pace),
         "download": screen.download,
@@ -123,7 +123,9 @@ def _html(screen: Screen) -> Node:
     if screen.page == "settings":
         return settings.settings_page(screen.settings, session, screen.asked)
     if screen.page == "rules":
-        return rules.rules_body(screen.game, _("Back to the table") if session is not None else _("Back"))
+        return rules.rules_body(
+            screen.game, _("Back to the table") if session is not None else _("Back"), tried=screen.tried
+        )
     if screen.page == "about":
         return about.about_page()
     if screen.page in ("look", "share", "shared", "editor"):

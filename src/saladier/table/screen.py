@@ -35,6 +35,8 @@ class Screen:
     game: str = "canadian_salad"
     """The game being set up or read about."""
     clause: str = ""
+    tried: dict[str, list[str]] = field(default_factory=dict)
+    """Position of the rules page -> the moves that were tried there, the latest last."""
     device_language: str = ENGLISH
     """The language of the browser."""
     storage_trouble: str = ""
@@ -80,6 +82,8 @@ class Screen:
     trouble: str = ""
     told: str = ""
     """Something done that can be seen nowhere else."""
+    aloud: str = ""
+    """What is only to be spoken: it can be seen where it belongs."""
     focus: str = ""
     download: dict[str, str] | None = None
 
@@ -97,6 +101,7 @@ class Screen:
         self.refusal = None
         self.trouble = ""
         self.told = ""
+        self.aloud = ""
         self.focus = ""
         self.bare = False
         self.download = None
