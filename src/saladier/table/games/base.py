@@ -188,7 +188,7 @@ class GameTable(ABC):
 
     def hand_label(self, code: str) -> str:
         """What a kind of hand is called where room is short."""
-        return _("A hand")
+        return _("Hand")
 
     def entry_title(self, code: str, options: Options) -> tuple[str, str]:
         """Title and explanation of something that is counted at the end of a hand (`Game.entries`)."""

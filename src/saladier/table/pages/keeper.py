@@ -39,7 +39,7 @@ def keeper_page(sheets: Sequence[ScoreSheet], asked_key: str = "") -> Element:
         main(".keeper")[
             headline("saladier", _("Score keeper"), about_keeper()),
             section(aria_labelledby="ns")[
-                h2(".sec", id="ns")[_("A new score sheet")],
+                h2(".sec", id="ns")[_("New score sheet")],
                 ul(".games.small-games")[(_game(shown) for shown in TABLES.values())],
             ],
             sheets_section(sheets, asked_key) if sheets else None,
