@@ -46,10 +46,10 @@ def entries(rules: Rules) -> tuple[Entry, ...]:
     members = rules.players // rules.sides
     most = len(PACK) // COMPLETE
     return (
-        Entry("melds", "13.1", ALL_CARDS, STEP, default=None),
-        *(Entry(kind, "13.2", most, limit=most) for kind in BONUSES),
+        Entry("melds", "13", ALL_CARDS, STEP, default=None),
+        *(Entry(kind, "13", most, limit=most) for kind in BONUSES),
         Entry("red3", "13.4", SIX, limit=SIX),
-        Entry("out", "13.3", 1, limit=1),
+        Entry("out", "13", 1, limit=1),
         Entry("hands", "13.6", ALL_CARDS, STEP, default=None),
         Entry("kept", "13.5", members, limit=SIX),
     )
