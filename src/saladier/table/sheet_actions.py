@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from saladier.games import find
+from saladier.games.counting import Entry
 from saladier.record import text_of
 from saladier.table.counting_words import entry_status, fault_words
 from saladier.table.games import TABLES
@@ -149,6 +150,7 @@ def enter(screen: Screen, request: Request) -> None:
     standing, entries = sheet.before_hand(sheet.draft.hand), sheet.entries(sheet.draft.hand)
     numbers = numbers_in(entries, sheet.draft.fields, sheet.sides)
     faults = faults_in(sheet.game, sheet.options, standing, numbers)
+    faults = sorted(faults, key=lambda fault: fault.code in ("missing", "too_few"))
     if faults:
         screen.trouble = fault_words(
             TABLES[sheet.game.name], sheet.options, entries, faults[0], sides_of(sheet).names
@@ -162,14 +164,13 @@ def enter(screen: Screen, request: Request) -> None:
     screen.focus = "h1"
 
 
-def _field_of(entries: Sequence[Any], facts: Mapping[str, Any]) -> str:
-    """The field to put right, as a selector."""
+def _field_of(entries: Sequence[Entry], facts: Mapping[str, Any]) -> str:
+    """The field to put right, as a selector; "" where it may be any of several."""
     entry = next((one for one in entries if one.code == facts.get("entry")), None)
-    if entry is None:
-        return ".entry input"
-    side = facts.get("side", next(iter(facts.get("sides", ())), 0))
-    field = entry.code if entry.kind in ("who", "whoever") else f"{entry.code}-{side}"
-    return f"input[name='{field}']"
+    side = facts.get("side", next(iter(facts.get("sides", ())), None))
+    if entry is None or side is None:
+        return ""
+    return f"input[name='{entry.code}']" if entry.kind in ("who", "whoever") else f"input[name='{entry.code}-{side}']"
 
 
 def back(screen: Screen, _request: Request) -> None:

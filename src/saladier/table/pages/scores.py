@@ -17,12 +17,14 @@ class Sides:
 
     names: Sequence[str]
     signs: Sequence[str]
+    short: bool = False
+    """Whether there is only room for the signs."""
 
     @property
     def heads(self) -> Node:
         """Names over the columns; on a phone their signs."""
         return [
-            th(scope="col", aria_label=name)[span(".hide-s")[name], span(".only-s")[sign]]
+            th(scope="col", aria_label=name)[sign if self.short else [span(".hide-s")[name], span(".only-s")[sign]],]
             for name, sign in zip(self.names, self.signs, strict=True)
         ]
 

@@ -1,6 +1,7 @@
 """A score sheet: how it stands, and the form in which a hand is entered."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from htpy import (
     Element,
@@ -162,7 +163,10 @@ def _last_hand(sheet: ScoreSheet, shown: GameTable, sides: Sides) -> Element:
     lines = sheet.game.lines(sheet.options, last.standing, last.counts)
     return section(".sheet", aria_labelledby="lh")[
         h2(".sec", id="lh")[title],
-        scrolling(title, lines_table(shown, sheet.options, lines, sides, last.standing.scores, last.settlement)),
+        scrolling(
+            title,
+            lines_table(shown, sheet.options, lines, replace(sides, short=True), last.standing.scores, last.settlement),
+        ),
     ]
 
 
@@ -196,7 +200,7 @@ def hand_page(sheet: ScoreSheet) -> Element:
             ],
             section(".sheet", aria_labelledby="th", id="so-far")[
                 h2(".sec", id="th")[_("This hand")],
-                scrolling(_("This hand"), _so_far(sheet, shown, sides, number, numbers)),
+                scrolling(_("This hand"), _so_far(sheet, shown, replace(sides, short=True), number, numbers)),
             ],
         ],
         game=sheet.game.name,
@@ -222,15 +226,23 @@ def _so_far(
 def _bar(
     sheet: ScoreSheet, shown: GameTable, sides: Sides, entries: Sequence[Entry], faults: Sequence[Refusal], new: bool
 ) -> Element:
-    words = [fault_words(shown, sheet.options, entries, fault, sides.names) for fault in faults]
+    first = sorted(faults, key=lambda fault: fault.code in ("missing", "too_few"))[:1]
+    words = [fault_words(shown, sheet.options, entries, fault, sides.names) for fault in first]
     return div(".countbar.noprint")[
-        p(class_="ok" if not faults else "todo", id="check")[words[0] if words else _("Everything adds up.")],
+        p(class_=_state(faults), id="check")[words[0] if words else _("Everything adds up.")],
         div(".keptacts")[
             go("sheet-back", _("Back"), "b"),
             button(type="submit", class_="b go", data_action="sheet-enter", aria_describedby="check",
                    aria_disabled="true" if faults else None)[_("Enter") if new else _("Correct it")],
         ],
     ]  # fmt: skip
+
+
+def _state(faults: Sequence[Refusal]) -> str:
+    """Whether it adds up, is wrong, or is still to be filled in."""
+    if not faults:
+        return "ok"
+    return "open" if all(fault.code in ("missing", "too_few") for fault in faults) else "todo"
 
 
 def _entry(
