@@ -139,7 +139,7 @@ def test_cards_can_be_written_and_what_is_no_card_is_named() -> None:
     device.act("edit-text", form={"cards": "QH XX <b>"})
     (bad,) = [one for one in device.page.every() if "bad" in one.classes]
     assert "there is no card 'XX'" in bad.text
-    assert device.page.one(id="e-text").attrs["value"] == "QH XX <B>"
+    assert device.page.one(name="cards").attrs["value"] == "QH XX <B>"
     assert editing(device).draft.at("stock") == ("TH", "AS", "7C", "8D")
 
 

@@ -148,7 +148,7 @@ def _zone(editing: Editing, zone: Zone, fault: BadInput | None) -> Element:
             span(".muted.num")[f"+ {len(lying) - most}"] if most < len(lying) else None,
         ],
         p(".fault", role="alert")[_what(draft, fault)] if wrong and fault is not None else None,
-        _by_hand(editing, cards) if chosen else None,
+        _by_hand(editing, zone, cards) if chosen else None,
     ]  # fmt: skip
 
 
@@ -176,13 +176,21 @@ def _card(zone: Zone, number: int | None, card: Card) -> Element:
     )[face(card, picture=False)]  # fmt: skip
 
 
-def _by_hand(editing: Editing, cards: Sequence[Card]) -> Element:
+def _by_hand(editing: Editing, zone: Zone, cards: Sequence[Card]) -> Element:
     """The cards of the chosen place as text: quicker by keyboard."""
     text = editing.written if editing.unread is not None else write_cards(cards)
     return form(".eztext", data_form="edit-text")[
         label[
             span[_("Written, as QH 10S")],
-            input(".in", type="text", name="cards", id="e-text", value=text, autocomplete="off", spellcheck="false"),
+            input(
+                ".in",
+                type="text",
+                name="cards",
+                id=f"e-text-{zone.path}",
+                value=text,
+                autocomplete="off",
+                spellcheck="false",
+            ),
         ],
         button(".b", type="submit")[_("Set")],
     ]
