@@ -180,6 +180,8 @@ def _comment(looking: Looking) -> Node:
                 go("comment-cancel", _("Leave it"), "b flat"),
             ],
         ]
+    if looking.embedded:
+        return div(".comment")[div(".paras")[(p[one] for one in text.split("\n\n"))]] if text else None
     words = _("Change the comment") if text else _("Write a comment")
     pen = button(".ib.pen", type="button", id="pen", data_action="comment-write", title=words, aria_label=words)[
         icon("pen")
