@@ -12,7 +12,8 @@
     } catch {
       // none was chosen, or storage is refused
     }
-    return [chosen, ...navigator.languages].map((tag) => String(tag).split("-")[0].toLowerCase());
+    const framed = location.hash.startsWith("#embed&") ? new URLSearchParams(location.hash.slice(7)).get("lang") : null;
+    return [framed, chosen, ...navigator.languages].map((tag) => String(tag).split("-")[0].toLowerCase());
   };
 
   /** Put the words of a language in place; as long as Python shows no page and no last table is shown, all of them. */

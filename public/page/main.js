@@ -1,5 +1,6 @@
 // The page's script: it starts Python, shows the HTML that Python returns, and tells Python what the player did.
 // It knows no rules and no game. docs/protocol.md lists what goes to and fro.
+import { Embedded, embedded } from "./embedded.js";
 import { listen } from "./events.js";
 import { showGlance } from "./glance.js";
 import { listenToKeys } from "./keys.js";
@@ -14,24 +15,27 @@ import { keepSite } from "./updates.js";
 
 dressAsKept();
 const progress = new Progress(document.getElementById("start"));
-const takeGlanceAway = showGlance();
-const session = new Session((error) => fail(error));
+const takeGlanceAway = embedded ? () => {} : showGlance();
+const frame = embedded ? new Embedded() : null;
+const session = new Session((error) => fail(error), (reply) => frame?.shown(reply.tell ?? []));
 
 listen(session, progress);
 listenToKeys(session);
 onOtherTab((key, text) => session.act({ action: "storage-changed", data: { key, text } }));
 addEventListener("hashchange", () => session.act({ action: "address", data: { hash: location.hash } }));
 
-const alone = claim(() => {
+const alone = embedded ? true : claim(() => {
   stopKeeping();
   session.act({ action: "taken-over" });
 });
 
 try {
-  const python = await startPython((bytes) => progress.arrived(bytes));
+  await frame?.touched();
+  const python = await startPython((bytes) => progress.arrived(bytes), () => frame?.files() ?? Promise.resolve({}));
   if (await session.open(python, greeting(await alone))) {
     progress.done();
-    keepForLater();
+    if (frame) frame.listen(session);
+    else keepForLater();
   }
 } catch (error) {
   fail(error);

@@ -16,10 +16,15 @@ export class Session {
   #taps = new Taps(() => this.#mark());
   #glances = new Glances(() => this.#glance());
   #fail;
+  #shown;
 
-  /** @param {(error: unknown) => void} fail told when Python does not answer; nothing is asked after that */
-  constructor(fail) {
+  /**
+   * @param {(error: unknown) => void} fail told when Python does not answer; nothing is asked after that
+   * @param {(reply: object) => void} shown told of each reply once it is shown
+   */
+  constructor(fail, shown) {
     this.#fail = fail;
+    this.#shown = shown;
   }
 
   /** The first request; true when it was answered. What the player chose before is sent after it. */
@@ -92,6 +97,7 @@ export class Session {
     this.#taps.shown();
     this.#clock.set(reply.tick);
     this.#glances.later();
+    this.#shown(reply);
     if (unkept?.reason === "changed") this.act({ action: "storage-changed", data: unkept });
     else if (unkept !== undefined && Boolean(unkept) !== this.#unkept) this.#tellOfKeeping(unkept);
   }

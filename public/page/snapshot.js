@@ -20,6 +20,7 @@ export async function keepSnapshot() {
 
 /** The memory that was kept; null: there is none, or none that can be read whole. */
 export async function keptSnapshot() {
+  if (self.origin === "null") return null; // in a sandboxed frame nothing is kept
   try {
     const answer = await (await caches.open(CACHE)).match(SNAPSHOT);
     if (!answer) return null;
@@ -33,5 +34,5 @@ export async function keptSnapshot() {
 /** The snapshot is of no use: the next visit may fetch another. */
 export async function forgetSnapshot(error) {
   console.warn("starting without the snapshot:", error.message);
-  await globalThis.caches?.delete(CACHE).catch(() => {}); // refused, in a sandboxed frame
+  await globalThis.caches?.delete(CACHE).catch(() => {});
 }

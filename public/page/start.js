@@ -1,16 +1,20 @@
 // Starting Python: PyScript finds the <script type="py" worker> of index.html and runs it in a worker.
+import { sandboxed, standIn } from "./sandbox.js";
 
 /**
  * Start, and resolve to the functions that public/worker.py exports. Rejects when anything on the way fails.
  * @param {(bytes: number) => void} onBytes told how much of the runtime has arrived, in bytes, while it arrives
+ * @param {() => Promise<Record<string, Blob>>} files in a sandboxed frame: what need not be fetched, by address
  */
-export async function startPython(onBytes) {
+export async function startPython(onBytes, files) {
   const failed = failure();
+  const give = sandboxed ? standIn() : null;
   const { hooks } = await import("../runtime/pyscript/core.js");
   const worker = await Promise.race([
     failed,
     new Promise((resolve) => hooks.main.onWorker.add((_, xworker) => resolve(xworker))),
   ]);
+  if (give) files().then((found) => give(worker, found));
   worker.addEventListener("message", ({ data }) => {
     if (data?.arrived) onBytes(data.arrived);
     if (data?.start) document.documentElement.dataset.start = data.start;

@@ -4,7 +4,7 @@ every language without anything cut."""
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from saladier.games.counting import Counts
 from saladier.record import text_of
@@ -15,7 +15,7 @@ from tests.browser.player import FAST, Player
 from tests.browser.test_languages import CUT, speak
 from tests.table.games import NAMES
 
-PHONE = {"width": 360, "height": 640}
+PHONE: ViewportSize = {"width": 360, "height": 640}
 HANDS: dict[str, tuple[Counts, list[str]]] = {
     "canadian_salad": ({"tricks": (5, 4, 3, 1)}, ["50", "40", "30", "10"]),
     "la_salade": ({"tricks": (6, 4, 3, 0)}, ["30", "20", "15", "0"]),

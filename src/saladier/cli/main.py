@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from saladier.bots import LEVELS
 from saladier.cards import BadInput
-from saladier.cli import arena, check, replay, simulate, think
+from saladier.cli import arena, check, embed, replay, simulate, think, viewer
 from saladier.games import NAMES
 
 
@@ -21,7 +21,17 @@ def main(arguments: Sequence[str]) -> int:
 
     one = commands.add_parser("replay", help="replay a record and print how it stands")
     one.add_argument("file", metavar="FILE")
-    one.set_defaults(run=lambda a: replay.run(a.file))
+    one.add_argument("--moves", action="store_true", help="print the hands as text instead, move by move")
+    one.set_defaults(run=lambda a: viewer.run(a.file) if a.moves else replay.run(a.file))
+
+    one = commands.add_parser("embed", help="write the element that shows a record in a page (needs htpy)")
+    one.add_argument("file", metavar="FILE")
+    one.add_argument("--site", required=True, metavar="URL", help="where Saladier is: https://…/saladier/")
+    one.add_argument("--view", choices=("replay", "play", "puzzle"), default="replay")
+    one.add_argument("--seat", type=int, help="the seat at the bottom of the table")
+    one.add_argument("--lang", default="en", choices=("en", "sv", "fr", "ro", "el"))
+    one.add_argument("--theme", default="", choices=("light", "dark"), help="by default that of the reader")
+    one.set_defaults(run=lambda a: embed.run(a.file, a.site, a.view, a.seat, a.lang, a.theme))
 
     one = commands.add_parser("think", help="read records, one a line, and write the move of the seat to act")
     one.add_argument("--level", choices=LEVELS, help="by default the strongest the game has")

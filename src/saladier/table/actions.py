@@ -7,7 +7,7 @@ from saladier.cards import BadInput
 from saladier.games import Match, find
 from saladier.games.draws import draw_seats
 from saladier.record import parse, read_record, text_of, write_record
-from saladier.table import edit_actions, look_actions, sheet_actions
+from saladier.table import edit_actions, embed_actions, look_actions, sheet_actions
 from saladier.table.acts import why_no_undo
 from saladier.table.composing import tray_for
 from saladier.table.faults import complaint
@@ -49,6 +49,9 @@ def move(screen: Screen, request: Request) -> None:
         del session.claimed[seat]
         return
     screen.peek = False
+    if screen.embedded is not None and screen.embedded.puzzle is not None:
+        embed_actions.try_move(screen, session, screen.embedded.puzzle, text)
+        return
     refusal = session.match.refusal(seat, text)
     one_card = TABLES[session.match.game.name].layout == "cards"
     if refusal is None and one_card and screen.settings.confirm == "yes" and screen.chosen != text:
@@ -58,6 +61,8 @@ def move(screen: Screen, request: Request) -> None:
     screen.refusal = refusal if refusal is not None else session.play(seat, text)
     if screen.refusal is None:
         screen.keep()
+    if screen.embedded is not None:
+        screen.tell_move(seat, text, screen.refusal)
 
 
 def why(screen: Screen, request: Request) -> None:
@@ -551,3 +556,12 @@ ACTIONS: dict[str, Action] = {
     **sheet_actions.ACTIONS,
 }  # fmt: skip
 """Name sent by the page -> what it does."""
+
+
+def action_for(screen: Screen, name: str) -> Action | None:
+    """What a control does; in a table inside another page, nothing that is about matches kept here."""
+    if screen.embedded is None:
+        return ACTIONS.get(name)
+    if name in embed_actions.ACTIONS:
+        return embed_actions.ACTIONS[name]
+    return ACTIONS.get(name) if name in embed_actions.ALLOWED else None

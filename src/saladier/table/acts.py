@@ -35,7 +35,9 @@ def move_act(move: str, sign: str, label: str, legal: bool, off: str, key: str, 
 
 
 def undo(scene: Scene) -> Element:
-    """Take one's own last move back."""
+    """Take one's own last move back; in a puzzle, start again."""
+    if scene.puzzle is not None:
+        return act("restart", "undo", _("Start again"), None, key="u")
     return act("undo", "undo", _("Undo"), why_no_undo(scene.session.why_no_undo()), key="u")
 
 
@@ -51,7 +53,10 @@ def why_no_undo(code: str | None) -> str | None:
 
 
 def hint(scene: Scene) -> Element:
-    """Ask what a strong player would do, or put the answer away."""
+    """Ask what a strong player would do, or put the answer away; in a puzzle, the solution."""
+    if scene.puzzle is not None:
+        off = _("It is there already.") if scene.puzzle.solved else None
+        return act("solution", "hint", _("Solution"), off, key="h")
     off = None if scene.my_turn else _("It is not this hand’s turn.")
     return act("hint", "hint", _("Hint"), off, key="h", title=_("What a strong player would do, and why"))
 

@@ -9,14 +9,16 @@ from random import Random, SystemRandom
 from typing import Any
 
 from saladier.cards import BadInput
-from saladier.table.actions import ACTIONS
+from saladier.table.actions import action_for
 from saladier.table.edit_actions import keep_draft
+from saladier.table.embedded import read_address
 from saladier.table.faults import complaint
 from saladier.table.languages import wanted
 from saladier.table.look_actions import open_address
 from saladier.table.motion import Motion, moves_between
 from saladier.table.reply import glance_at, reply_for
 from saladier.table.screen import Screen
+from saladier.table.session import Session
 from saladier.table.settings import read_settings
 from saladier.table.store import OPEN, SETTINGS, Store
 
@@ -42,6 +44,11 @@ class App:
         screen.now = int(request.get("now", 0))
         screen.address = str(request.get("address") or "")
         screen.can_share = bool(request.get("can_share"))
+        framed = read_address(str(request.get("hash") or ""))
+        if framed is not None:
+            screen.storage_trouble = ""  # nothing is to be kept
+            screen.embed(framed)
+            return self._answer(None)
         if request.get("other_tab"):
             screen.show("elsewhere")
             return self._answer(None)
@@ -57,7 +64,7 @@ class App:
         self.screen.now = int(request.get("now", self.screen.now))
         self.screen.clear_notices()
         before = Motion.of(self.screen)
-        action = ACTIONS.get(str(request.get("action")))
+        action = action_for(self.screen, str(request.get("action")))
         if request.get("action") != "hint" and self.screen.session is not None:
             self.screen.session.asked = None
         if action is not None:
@@ -73,8 +80,12 @@ class App:
         session = screen.session
         if session is None or screen.page != "table":
             return {"tick": None}
+        made = _made(session)
         if not session.advance(screen.random):
             return {"tick": session.delay(screen.settings.pace)}
+        if screen.embedded is not None:
+            for mover, move in _made(session)[len(made) :]:
+                screen.tell_move(mover, move)
         screen.refusal = None
         screen.chosen = None
         screen.keep()
@@ -97,6 +108,17 @@ class App:
         reply = reply_for(screen)
         if before is not None:
             reply.update(moves_between(before, Motion.of(screen)))
-        reply.update(screen.store.take_changes(), persist=screen.persist)
+        changes = screen.store.take_changes()
+        if screen.embedded is None:
+            reply.update(changes, persist=screen.persist)
+        else:
+            reply["tell"] = screen.news
+        screen.news = []
         screen.persist = False
         return reply
+
+
+def _made(session: Session) -> list[tuple[int, str]]:
+    """Every move of the hand on the table, and who made it."""
+    hands = session.match.hands
+    return list(zip(hands[-1].movers, hands[-1].moves, strict=True)) if hands else []

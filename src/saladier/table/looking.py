@@ -22,6 +22,8 @@ class Looking:
     """Whose match it is, if it is kept here: comments go into its record."""
     source: str = "home"
     """The page to go back to."""
+    embedded: bool = False
+    """Whether it stands in another page, where nothing is written."""
     writing: bool = False
     """Whether a comment is being written."""
 

@@ -4,11 +4,12 @@ from dataclasses import dataclass
 
 from htpy import Element, Node, b, button
 
-from saladier.table.advice import claim_words, hint_words
+from saladier.table.advice import claim_words, hint_words, move_words
 from saladier.table.composing import same_move, tray_for
 from saladier.table.games import GameTable
 from saladier.table.games.melding import MeldTable
-from saladier.table.scene import Scene
+from saladier.table.puzzle import Puzzle
+from saladier.table.scene import Scene, joined
 from saladier.table.session import Hint
 from saladier.table.text import _, listed, rich
 
@@ -24,6 +25,8 @@ class Message:
 def message(scene: Scene, table: GameTable) -> Message:
     """What the box says now."""
     session = scene.session
+    if scene.puzzle is not None:
+        return Message(_puzzle(scene, scene.puzzle))
     if session.claimed:
         names = listed([scene.names[seat] for seat in sorted(session.claimed)])
         return Message(rich(_("{name} has the rest played out."), name=b[names]), _button("claim", _("By hand"), "k"))
@@ -35,6 +38,20 @@ def message(scene: Scene, table: GameTable) -> Message:
     if claim is not None and session.to_act is not None:
         return Message(claim_words(claim, scene.names[session.to_act]), _button("claim", _("Play it out"), "k"))
     return Message(table.say(scene))
+
+
+def _puzzle(scene: Scene, puzzle: Puzzle) -> Node:
+    """The question, or what is to be said of the last try."""
+    if puzzle.verdict == "right":
+        return [b[_("Right.")], " ", puzzle.right]
+    if puzzle.verdict == "shown":
+        if not puzzle.answers:
+            return [_("Every move that is allowed is right."), " ", puzzle.right]
+        named = [move_words(answer, scene.round) for answer in puzzle.answers]
+        return [b[_("The solution:")], " ", joined(named, "; "), ". ", puzzle.right]
+    if puzzle.verdict == "wrong":
+        return [b[_("That is allowed, but not what is asked for.")], " ", puzzle.why]
+    return puzzle.question or _("Which move do you choose? Try one.")
 
 
 def _beside(scene: Scene, table: GameTable, hint: Hint) -> Element | None:

@@ -4,6 +4,7 @@ from typing import Any
 
 from htpy import Node, div, fragment, p
 
+from saladier.table.embedded import Embedded
 from saladier.table.games import TABLES
 from saladier.table.look_actions import kind_of, kinds_of, link_of
 from saladier.table.message import message
@@ -14,6 +15,7 @@ from saladier.table.pages import (
     draw,
     editor,
     elsewhere,
+    embedded,
     home,
     importing,
     keeper,
@@ -60,12 +62,17 @@ def reply_for(screen: Screen) -> dict[str, Any]:
         },
         "polite": screen.told or screen.said or _spoken(screen),
         "assertive": _refused(screen) or screen.trouble or None,
-        "tick": session.delay(screen.settings.pace) if session is not None else None,
+        "tick": None if session is None or _puzzled(screen) else session.delay(screen.settings.pace),
         "download": screen.download,
         "focus": screen.focus or None,
         "bare": screen.bare,
         "print": screen.print,
     }
+
+
+def _puzzled(screen: Screen) -> bool:
+    """Whether the table is a puzzle, where nobody plays on."""
+    return screen.embedded is not None and screen.embedded.puzzle is not None
 
 
 def glance_at(screen: Screen) -> str | None:
@@ -113,6 +120,10 @@ def _state(screen: Screen) -> str:
 
 def _html(screen: Screen) -> Node:
     session = screen.session
+    if screen.embedded is not None:
+        framed = _embedded(screen, screen.embedded)
+        if framed is not None:
+            return framed
     if screen.page == "setup" and screen.setup is not None:
         return setup.setup_page(TABLES[screen.game], screen.setup)
     if screen.page == "settings":
@@ -174,6 +185,15 @@ def _on_paper(screen: Screen) -> Node:
     if screen.page == "sheet-hand" and screen.sheet.draft is not None:
         return sheet.hand_page(screen.sheet)
     return sheet.sheet_page(screen.sheet, screen.asked) if screen.page in ("sheet", "sheet-hand") else None
+
+
+def _embedded(screen: Screen, found: Embedded) -> Node | None:
+    """A table inside another page; ``None`` for pages that are the same there."""
+    if screen.page == "fault":
+        return embedded.fault_page(found)
+    if screen.page == "look":
+        return embedded.embedded_look(screen, found)
+    return embedded.embedded_table(screen, found) if _screen(screen) == "table" else None
 
 
 def _match(screen: Screen, session: Session) -> Node:

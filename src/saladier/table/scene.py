@@ -7,6 +7,7 @@ from typing import Any
 from htpy import Element, Node, span
 
 from saladier.games import Game, Match, Options, Round
+from saladier.table.puzzle import Puzzle
 from saladier.table.session import Hint, Session
 from saladier.table.settings import Settings
 from saladier.table.tray import Tray
@@ -35,6 +36,8 @@ class Scene:
     """Where the cutter would lift; 0: the middle."""
     onlooker: bool = False
     """Whether it is shown to somebody who has no seat, whoever looks at the screen now."""
+    puzzle: Puzzle | None = None
+    """What is to be found, where the table is a puzzle."""
     memo: dict[str, Any] = field(default_factory=dict, compare=False)
     """What has been worked out for this moment."""
 
@@ -92,9 +95,11 @@ class Scene:
         return self.peek or self.session.pause in ("trick", "lap")
 
 
-def look(session: Session, settings: Settings, peek: bool = False, cut_at: int = 0) -> Scene:
+def look(
+    session: Session, settings: Settings, peek: bool = False, cut_at: int = 0, puzzle: Puzzle | None = None
+) -> Scene:
     """The scene of a session as it may be shown now."""
-    return Scene(session, settings, session.view().round, peek, cut_at)
+    return Scene(session, settings, session.view().round, peek, cut_at, puzzle=puzzle)
 
 
 def glance(session: Session, settings: Settings) -> Scene:

@@ -1,13 +1,15 @@
 """What is on the screen: which page, which match, and the notices that last until the next action."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
+from typing import Any
 
 from saladier.cards import Card
 from saladier.games import Refusal
 from saladier.record import parse, text_of
 from saladier.table.editing import Editing
+from saladier.table.embedded import Embedded, Wanted, open_embedded
 from saladier.table.languages import ENGLISH, speak
 from saladier.table.looking import Looking
 from saladier.table.pages.setup import Setup, default_names, numbered
@@ -25,8 +27,8 @@ WORTH_KEEPING = 10
 @dataclass
 class Screen:
     """The state of the page. ``page`` is home, setup, table, deal, look, share, shared, editor, settings, rules, about,
-    import, keeper,
-    keeper-setup, sheet, sheet-hand, statistics or elsewhere."""
+    import, keeper, keeper-setup, sheet, sheet-hand, statistics or elsewhere; fault where a table inside another page
+    cannot be laid."""
 
     store: Store
     random: Random
@@ -67,6 +69,11 @@ class Screen:
     """Whether the device hands links on to other programs."""
     bare: bool = False
     """Whether the address is to lose what follows #."""
+
+    embedded: Embedded | None = None
+    """The table inside another page, if this is one; nothing is kept then."""
+    news: list[dict[str, Any]] = field(default_factory=list)
+    """What the page around is to be told."""
 
     refusal: Refusal | None = None
     chosen: Card | None = None
@@ -204,6 +211,24 @@ class Screen:
             self.store.put(OPEN, key)
             self.show("table")
 
+    def embed(self, wanted: Wanted) -> None:
+        """Be a table inside another page, from its beginning."""
+        self.settings = replace(
+            self.settings,
+            language=wanted.language or self.settings.language,
+            theme=wanted.theme or self.settings.theme,
+        )
+        self.speak()
+        found = self.embedded = open_embedded(wanted, self.names_for)
+        self.session, self.looking = found.session, found.looking
+        self.finished = False
+        self.show("fault" if found.fault else "look" if found.looking is not None else "table")
+
+    def tell_move(self, seat: int, move: str, refusal: Refusal | None = None) -> None:
+        """Tell the page around of a move that was made or refused."""
+        code = None if refusal is None else refusal.code
+        self.news.append({"type": "move", "seat": seat, "move": move, "allowed": refusal is None, "code": code})
+
     def leave_match(self) -> None:
         """Back home; the match stays kept."""
         self.session = self.sheet = None
@@ -212,7 +237,7 @@ class Screen:
 
     def keep(self) -> None:
         """Write the match on the table; once there is something to lose, ask the browser to keep it for good."""
-        if self.session is not None:
+        if self.session is not None and self.embedded is None:
             self.store.keep(self.session, self.now)
             self.count()
             match = self.session.match
@@ -224,4 +249,5 @@ class Screen:
     def keep_settings(self, settings: Settings) -> None:
         """Take over settings and write them."""
         self.settings = settings
-        self.store.put(SETTINGS, settings.write())
+        if self.embedded is None:
+            self.store.put(SETTINGS, settings.write())

@@ -13,8 +13,10 @@ from htpy import (
     button,
     div,
     fragment,
+    h1,
     li,
     link,
+    main,
     meta,
     noscript,
     p,
@@ -26,6 +28,9 @@ from htpy import (
 from htpy import title as document_title
 from markupsafe import Markup
 
+from saladier.record import text_of
+from saladier.table.cards import emblem
+from saladier.table.games import TABLES
 from saladier.table.languages import ENGLISH, LANGUAGES, overview_path, spoken
 from saladier.table.pages.home import static_home
 from saladier.table.text import N_, _
@@ -70,6 +75,25 @@ def start_strip(size: str) -> Element:
     ]
 
 
+VIEWS = {
+    "play": N_("Play from here"),
+    "replay": N_("Step through the moves"),
+    "puzzle": N_("Try it yourself"),
+}
+"""What a table inside another page is for, and what the button of its cover says."""
+
+
+def cover() -> Element:
+    """What stands for a table inside another page until somebody touches it."""
+    titles = {name: table.title for name, table in TABLES.items()}
+    return main(id="cover", hidden=True, data_titles=text_of(titles))[
+        emblem("saladier"),
+        h1[_("Saladier")],
+        p[[span(data_view=view, data_say=f"view-{view}", hidden=True)[_(words)] for view, words in VIEWS.items()]],
+        button(".b.go.big", type="button", data_say="open")[_("Open the table")],
+    ]
+
+
 def without_script() -> Element:
     """For browsers that run no script: the rules in every language."""
     links = [li[a(href=overview_path(code), hreflang=code, lang=code)[one.name]] for code, one in LANGUAGES.items()]
@@ -88,7 +112,9 @@ def update_strip() -> Element:
 def words(code: str, size: str) -> Element:
     """All of it in one language, laid by for the first script."""
     with spoken(code):
-        parts = fragment[head_words(code), start_strip(size), update_strip(), div(data_home=True)[static_home()]]
+        parts = fragment[
+            head_words(code), start_strip(size), update_strip(), cover(), div(data_home=True)[static_home()]
+        ]
         return template(lang=code)[Markup(parts)]
 
 

@@ -9,7 +9,7 @@ from saladier.table.games import TABLES
 from saladier.table.languages import ENGLISH, LANGUAGES, in_use, rules_path, spoken
 from saladier.table.pages.home import static_home
 from saladier.table.pages.rules import rules_body
-from saladier.table.pages.start import head_words, start_strip, update_strip, without_script, words
+from saladier.table.pages.start import cover, head_words, start_strip, update_strip, without_script, words
 from saladier.table.rules import RULES
 from saladier.table.text import _
 
@@ -25,7 +25,7 @@ def index_parts(size: str) -> dict[str, str]:
     return {
         "<!-- head -->": str(head_words(ENGLISH)),
         "<!-- home -->": str(static_home()),
-        "<!-- strips -->": f"{start_strip(size)}{without_script()}{update_strip()}",
+        "<!-- strips -->": f"{cover()}{start_strip(size)}{without_script()}{update_strip()}",
         "<!-- words -->": "".join(str(words(code, size)) for code in LANGUAGES),
         "LANGUAGES": " ".join(LANGUAGES),
     }

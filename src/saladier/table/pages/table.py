@@ -42,13 +42,18 @@ LOG_LENGTH = 60
 def table_page(scene: Scene, refusal: Refusal | None = None, trouble: str = "", chosen: Card | None = None) -> Node:
     """The whole screen. ``refusal`` or ``trouble`` stand in place of the message; ``chosen`` waits for its second
     tap."""
-    table = TABLES[scene.match.game.name]
-    body = _melds_body if isinstance(table, MeldTable) else _cards_body
     return fragment[
         a(".skip", href="#hand")[_("Skip to the hand")],
-        _bar(scene, table),
-        body(scene, table, refusal, trouble, chosen),
+        _bar(scene, TABLES[scene.match.game.name]),
+        table_board(scene, refusal, trouble, chosen),
     ]
+
+
+def table_board(scene: Scene, refusal: Refusal | None, trouble: str = "", chosen: Card | None = None) -> Element:
+    """Everything below the bar."""
+    table = TABLES[scene.match.game.name]
+    body = _melds_body if isinstance(table, MeldTable) else _cards_body
+    return body(scene, table, refusal, trouble, chosen)
 
 
 def _cards_body(scene: Scene, table: GameTable, refusal: Refusal | None, trouble: str, chosen: Card | None) -> Element:
