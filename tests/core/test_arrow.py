@@ -49,7 +49,8 @@ def test_imports_point_left(file: Path) -> None:
         top, _dot, rest = name.partition(".")
         if top == SOURCE.name:
             inside = rest.partition(".")[0]
-            assert inside in MAY_IMPORT[layer] | {"__version__"}, f"{layer} imports {name}"
+            beside = {"table"} if file == SOURCE / "cli" / "embed.py" else set()  # what that command writes is a page
+            assert inside in MAY_IMPORT[layer] | beside | {"__version__"}, f"{layer} imports {name}"
         else:
             allowed = top in sys.stdlib_module_names or top in OUTSIDE.get(layer, ())
             assert allowed, f"{layer} imports {name}"

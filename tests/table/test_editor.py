@@ -121,7 +121,7 @@ def test_a_fault_stands_at_its_place() -> None:
     put(device, "melds[0][0]", "KH KD")
     (bad,) = [one for one in device.page.every() if "bad" in one.classes]
     assert bad.attrs["data-path"] == "melds[0][0]"
-    assert "no meld" in bad.text
+    assert "no meld: A meld has at least 3 cards." in bad.text
     put(device, "melds[0][0]", "KC")
     assert not [one for one in device.page.every() if "bad" in one.classes]
     put(device, "melds[0][1]", "5S 6S 7S")
@@ -139,7 +139,7 @@ def test_cards_can_be_written_and_what_is_no_card_is_named() -> None:
     device.act("edit-text", form={"cards": "QH XX <b>"})
     (bad,) = [one for one in device.page.every() if "bad" in one.classes]
     assert "there is no card 'XX'" in bad.text
-    assert device.page.one(id="e-text").attrs["value"] == "QH XX <B>"
+    assert device.page.one(name="cards").attrs["value"] == "QH XX <B>"
     assert editing(device).draft.at("stock") == ("TH", "AS", "7C", "8D")
 
 
@@ -259,3 +259,20 @@ def test_a_kept_draft_that_cannot_be_read_is_left_alone(kept: str) -> None:
     device = Device({"saladier.editor": kept})
     device.act("editor")
     assert device.reply["body"]["screen"] == "editor"
+
+
+@pytest.mark.parametrize(
+    ("name", "path", "cards"),
+    [
+        ("samba", "melds[0][0]", ["KH 7S 2C", "2H 2D J*", "4S 6S 7S", "KH KD 2C 2D 2H", "4S 5S 6H", "3H 3D 3H"]),
+        ("salas", "runs[0][0]", ["4H 5H", "4H 5S 6H", "4H 9H KH", "4H 2C J* 7H", "4H S* S* 7H", "5H 5H 6H", "KC"]),
+    ],
+)  # fmt: skip
+def test_what_is_no_meld_is_told_in_a_sentence(name: str, path: str, cards: list[str]) -> None:
+    device = opened(name)
+    for text in cards:
+        device.act("edit-zone", path=path)
+        device.act("edit-text", form={"cards": text})
+        fault = check(editing(device).draft)
+        if fault is not None and fault.where == path:
+            assert "_" not in device.page.one(id="say").text

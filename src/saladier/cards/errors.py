@@ -12,8 +12,10 @@ class BadInput(ValueError):
 
     ``where`` is a path such as ``rounds[0].position.hands[2]`` ("" for the whole). ``what`` says what is wrong, in
     English for the command line: it is ``template`` with the ``facts`` set into its ``{fields}``. Pages translate the
-    template. What is quoted is cut when it is very long.
+    template. What is quoted is cut when it is very long. ``because`` is the refusal behind it, if the rules had one.
     """
+
+    because: object = None
 
     def __init__(self, template: str, where: str = "", **facts: object) -> None:
         self.template = template
@@ -25,11 +27,19 @@ class BadInput(ValueError):
     def inside(self, outer: str) -> "BadInput":
         """The same complaint, seen from one level further out."""
         joint = "" if not self.where or self.where.startswith("[") else "."
-        return BadInput(self.template, f"{outer}{joint}{self.where}", **self.facts)
+        return self._at(f"{outer}{joint}{self.where}")
 
     def within(self, outer: str) -> "BadInput":
         """The same complaint, seen from inside ``outer``, a beginning of its path."""
-        return BadInput(self.template, self.where.removeprefix(outer).removeprefix("."), **self.facts)
+        return self._at(self.where.removeprefix(outer).removeprefix("."))
+
+    def due_to(self, refusal: object) -> "BadInput":
+        """The same complaint with the refusal behind it."""
+        self.because = refusal
+        return self
+
+    def _at(self, where: str) -> "BadInput":
+        return BadInput(self.template, where, **self.facts).due_to(self.because)
 
 
 def filled(template: str, facts: Mapping[str, str]) -> str:

@@ -20,13 +20,9 @@ class NewerFormat(BadInput):
 
 def read_record(data: object) -> Record:
     """The record written as ``data`` (parsed JSON). Moves are not played yet; `load` does that."""
-    top = _keys(
-        data,
-        "",
-        {"format", "game", "options", "names", "rounds"},
-        {"format", "game", "rounds"},
-    )
-    _check_format(top["format"])
+    if "format" in _mapping(data, ""):  # first of all: what else a newer version writes is not known here
+        _check_format(_mapping(data, "")["format"])
+    top = _keys(data, "", {"format", "game", "options", "names", "rounds"}, {"format", "game", "rounds"})
     game = find(_text(top["game"], "game"))
     options = _inside("options", read_options, game.options, _mapping(top.get("options", {}), "options"))
     rounds = items(top["rounds"], "rounds")

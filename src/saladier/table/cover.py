@@ -14,7 +14,7 @@ from saladier.cards import HIDDEN, JOKER, SALAS, Card
 from saladier.record import Record, link_text
 from saladier.table.embedded import Embedded, Wanted, open_embedded
 from saladier.table.games import TABLES
-from saladier.table.languages import spoken
+from saladier.table.languages import in_use, speak
 from saladier.table.names import card_name, index_letter
 from saladier.table.pages.lookback import scene_at
 from saladier.table.pages.setup import default_names
@@ -34,17 +34,25 @@ WIDEST_PILE = 8
 def element_for(record: Record, site: str, wanted: Wanted) -> str:
     """The element of a record as HTML; ``site`` is the address of Saladier and ends in a slash, ``wanted`` tells view,
     seat, language and theme. Raises `BadInput` for a record that cannot be shown in this way."""
+    before = in_use().code
+    speak(wanted.language)
+    try:
+        return _element(record, site, wanted)
+    finally:
+        speak(before)
+
+
+def _element(record: Record, site: str, wanted: Wanted) -> str:
     text = link_text(record)
-    with spoken(wanted.language):
-        found = open_embedded(Wanted(text, wanted.view, wanted.seat), _default_names)
-        if found.error is not None:
-            raise found.error
-        drawn = template(shadowrootmode="open")[link(rel="stylesheet", href=site + STYLE), _cover(found, wanted)]
-        seat = None if wanted.seat is None else str(wanted.seat)
-        table = htpy.saladier_table(
-            record=text, view=wanted.view, seat=seat, lang=wanted.language, theme=wanted.theme or None
-        )[drawn]
-        return str(fragment[script(type="module", src=site + SCRIPT), Markup("\n"), table, Markup("\n")])
+    found = open_embedded(Wanted(text, wanted.view, wanted.seat), _default_names)
+    if found.error is not None:
+        raise found.error
+    drawn = template(shadowrootmode="open")[link(rel="stylesheet", href=site + STYLE), _cover(found, wanted)]
+    seat = None if wanted.seat is None else str(wanted.seat)
+    table = htpy.saladier_table(
+        record=text, view=wanted.view, seat=seat, lang=wanted.language, theme=wanted.theme or None
+    )[drawn]
+    return str(fragment[script(type="module", src=site + SCRIPT), Markup("\n"), table, Markup("\n")])
 
 
 def _default_names(players: int) -> list[str]:

@@ -4,6 +4,7 @@ from typing import Any
 
 from saladier.cards import BadInput
 from saladier.cards.errors import filled
+from saladier.games import Refusal
 from saladier.record.replay import IllegalMove
 from saladier.table.games import TABLES
 from saladier.table.pages.setup import numbered
@@ -16,9 +17,11 @@ FURTHER = (
 """Templates that do not stand in a call of `BadInput`, where translators' tools would find them."""
 
 
-def complaint(error: BadInput) -> str:
-    """The place and what is wrong there; a move that the rules refuse with their reason."""
+def complaint(error: BadInput, game: str = "") -> str:
+    """The place and what is wrong there; a move that the rules refuse with their reason, and so a meld of ``game``."""
     facts = error.facts
+    if game and isinstance(error.because, Refusal):
+        facts = {**facts, "why": plain(TABLES[game].explain(error.because, []))}
     if isinstance(error, IllegalMove):
         names = [numbered(seat) for seat in range(error.match.options.players)]
         facts = {**facts, "why": plain(TABLES[error.match.game.name].explain(error.refusal, names))}

@@ -82,13 +82,12 @@ def speak(code: str) -> None:
 
 @contextmanager
 def spoken(code: str) -> Iterator[None]:
-    """Speak a language for a while, and then the last one again."""
-    before = _spoken
+    """Speak a language for a while, and then English again."""
     speak(code)
     try:
         yield
     finally:
-        speak(before)
+        speak(ENGLISH)
 
 
 def rules_path(name: str, code: str = "") -> str:

@@ -26,7 +26,7 @@ def try_move(screen: Screen, request: Request) -> None:
         if screen.page == "rules" and position.name == name and move in position.tries:
             earlier = [one for one in screen.tried.get(name, []) if one != move]
             screen.tried[name] = [*earlier, move]
-            screen.aloud = verdict_on(position, move)
+            screen.said = verdict_on(position, move)
 
 
 ACTIONS: dict[str, Callable[[Screen, Request], None]] = {"rules": rules, "try-move": try_move}

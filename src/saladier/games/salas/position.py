@@ -47,7 +47,7 @@ def _packs(value: object, number: int) -> list[list[Card] | None]:
 def _run(rules: Rules, text: object, where: str) -> Run:
     run = new_run(rules, one_list(text, where))
     if isinstance(run, Refusal):
-        raise BadInput("{cards} is no run: {why}", where, cards=repr(text), why=run.code)
+        raise BadInput("{cards} is no run: {why}", where, cards=repr(text), why=run.code).due_to(run)
     return run
 
 

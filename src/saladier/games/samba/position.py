@@ -47,7 +47,7 @@ def _meld(rules: Rules, text: object, where: str) -> Meld:
     grouped = reads_as_group(cards)
     fault = group_fault(rules, cards, None, leaves_card=False) if grouped else sequence_fault(cards)
     if fault is not None:
-        raise BadInput("{cards} is no meld: {why}", where, cards=repr(text), why=fault.code)
+        raise BadInput("{cards} is no meld: {why}", where, cards=repr(text), why=fault.code).due_to(fault)
     return meld_of(cards)
 
 

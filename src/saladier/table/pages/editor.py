@@ -38,7 +38,7 @@ from saladier.table.editing import Editing
 from saladier.table.faults import complaint
 from saladier.table.games import TABLES
 from saladier.table.names import card_name, suit_name
-from saladier.table.pages.frame import go
+from saladier.table.pages.frame import go, language_pick
 from saladier.table.pages.table import in_order
 from saladier.table.text import _, ngettext
 
@@ -106,14 +106,14 @@ def _status(editing: Editing, fault: BadInput | None) -> Element:
         )
         return div(".say.fine", id="say", role="status")[icon("check"), p[words]]
     zone = _zone_of(editing.draft, fault)
-    what = _what(fault)
+    what = _what(editing.draft, fault)
     words = f"{_title(editing, zone)}: {what}" if zone is not None else what
     return div(".say.why", id="say", role="status")[icon("why"), p[words]]
 
 
-def _what(fault: BadInput) -> str:
+def _what(draft: Draft, fault: BadInput) -> str:
     """What is wrong, without the place."""
-    return complaint(fault.within(fault.where))
+    return complaint(fault.within(fault.where), draft.game.name)
 
 
 def _zone_of(draft: Draft, fault: BadInput) -> Zone | None:
@@ -147,8 +147,8 @@ def _zone(editing: Editing, zone: Zone, fault: BadInput | None) -> Element:
             [_card(zone, number, card) for number, card in lying[:most]],
             span(".muted.num")[f"+ {len(lying) - most}"] if most < len(lying) else None,
         ],
-        p(".fault", role="alert")[_what(fault)] if wrong and fault is not None else None,
-        _by_hand(editing, cards) if chosen else None,
+        p(".fault", role="alert")[_what(draft, fault)] if wrong and fault is not None else None,
+        _by_hand(editing, zone, cards) if chosen else None,
     ]  # fmt: skip
 
 
@@ -176,13 +176,21 @@ def _card(zone: Zone, number: int | None, card: Card) -> Element:
     )[face(card, picture=False)]  # fmt: skip
 
 
-def _by_hand(editing: Editing, cards: Sequence[Card]) -> Element:
+def _by_hand(editing: Editing, zone: Zone, cards: Sequence[Card]) -> Element:
     """The cards of the chosen place as text: quicker by keyboard."""
     text = editing.written if editing.unread is not None else write_cards(cards)
     return form(".eztext", data_form="edit-text")[
         label[
             span[_("Written, as QH 10S")],
-            input(".in", type="text", name="cards", id="e-text", value=text, autocomplete="off", spellcheck="false"),
+            input(
+                ".in",
+                type="text",
+                name="cards",
+                id=f"e-text-{zone.path}",
+                value=text,
+                autocomplete="off",
+                spellcheck="false",
+            ),
         ],
         button(".b", type="submit")[_("Set")],
     ]
@@ -281,6 +289,7 @@ def _facts(editing: Editing) -> Element:
         _scores(editing),
         _out(editing),
         _rules(draft),
+        language_pick(),
     ]
 
 

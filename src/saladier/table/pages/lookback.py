@@ -43,7 +43,7 @@ from saladier.table.games.melding import MeldTable
 from saladier.table.lookback import Place
 from saladier.table.looking import Looking
 from saladier.table.names import card_name
-from saladier.table.pages.frame import go
+from saladier.table.pages.frame import go, language_pick
 from saladier.table.pages.table import in_order, seats_around
 from saladier.table.scene import Scene
 from saladier.table.session import Session
@@ -241,7 +241,9 @@ def _leaving(looking: Looking, hand: Sequence[Card]) -> Counter[Card]:
 
 def _side(looking: Looking, scene: Scene, table: GameTable) -> Element:
     return aside(".side.pop", id="side", popover="auto", tabindex="-1", aria_label=_("Scores, last trick, moves"))[
-        table.panels(scene), section(".panel.lg")[h2[_("Moves")], _moves(looking, scene, table)]
+        table.panels(scene),
+        section(".panel.lg")[h2[_("Moves")], _moves(looking, scene, table)],
+        section(".panel.langs")[language_pick()],
     ]
 
 
