@@ -6,6 +6,8 @@ import pytest
 
 from saladier.games import find
 from saladier.table.languages import ENGLISH, LANGUAGES, overview_path, rules_path
+from saladier.table.lessons import LESSONS
+from saladier.table.pages.lesson import MARK
 from saladier.table.pages.rules import anchor
 from saladier.table.pages.static import index_parts, static_pages
 from saladier.table.rules import RULES
@@ -89,7 +91,7 @@ def test_a_page_needs_no_script(path: str) -> None:
 def test_no_link_leads_nowhere(path: str) -> None:
     page = read_page(PAGES[path])
     up = "../" * path.count("/")
-    there = {f"{up}index.html", *(up + name for name in PAGES)}
+    there = {f"{up}index.html", *(up + name for name in PAGES), *(f"{up}index.html{MARK}{name}" for name in LESSONS)}
     for link in page.find("a"):
         target = link.attrs["href"]
         assert link.text or "aria-label" in link.attrs

@@ -7,7 +7,7 @@ from saladier.cards import BadInput
 from saladier.games import Match, find
 from saladier.games.draws import draw_seats
 from saladier.record import parse, read_record, text_of, write_record
-from saladier.table import edit_actions, embed_actions, look_actions, rules_actions, sheet_actions
+from saladier.table import edit_actions, embed_actions, lesson_actions, look_actions, rules_actions, sheet_actions
 from saladier.table.acts import why_no_undo
 from saladier.table.composing import tray_for
 from saladier.table.faults import complaint
@@ -543,6 +543,7 @@ ACTIONS: dict[str, Action] = {
     "taken-over": taken_over,
     **look_actions.ACTIONS,
     **edit_actions.ACTIONS,
+    **lesson_actions.ACTIONS,
     **rules_actions.ACTIONS,
     **sheet_actions.ACTIONS,
 }  # fmt: skip

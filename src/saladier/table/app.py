@@ -14,6 +14,7 @@ from saladier.table.edit_actions import keep_draft
 from saladier.table.embedded import read_address
 from saladier.table.faults import complaint
 from saladier.table.languages import wanted
+from saladier.table.lesson_actions import open_lesson
 from saladier.table.look_actions import open_address
 from saladier.table.motion import Motion, moves_between
 from saladier.table.reply import glance_at, reply_for
@@ -53,6 +54,7 @@ class App:
             screen.show("elsewhere")
             return self._answer(None)
         open_address(screen, str(request.get("hash") or ""))
+        open_lesson(screen, str(request.get("hash") or ""))
         key = screen.store.get(OPEN)
         if key and screen.page == "home":
             screen.open_kept(key)
@@ -105,6 +107,8 @@ class App:
     def _answer(self, before: Motion | None) -> Reply:
         screen = self.screen
         keep_draft(screen)
+        if screen.session is not None:
+            screen.session.take_note()
         reply = reply_for(screen)
         if before is not None:
             reply.update(moves_between(before, Motion.of(screen)))

@@ -5,6 +5,7 @@ from typing import Any
 
 from saladier.cards import BadInput, Card
 from saladier.cards.faces import CARDS
+from saladier.table.lessons import LESSONS
 
 
 def read_seats(data: object, players: int, levels: Sequence[str]) -> tuple[str, ...]:
@@ -33,6 +34,21 @@ def read_order(data: object) -> list[Card]:
     if not isinstance(data, list) or len(data) >= 200:
         return []
     return [card for card in data if isinstance(card, str) and card in CARDS]
+
+
+def read_lesson(data: object, game: str) -> str:
+    """The lesson of a match; "" where it is none, or none of this game."""
+    return data if isinstance(data, str) and data in LESSONS and LESSONS[data].game == game else ""
+
+
+def read_told(data: object) -> dict[int, str]:
+    """Which moments of a lesson were spoken of, by the moves made before."""
+    pairs = data if isinstance(data, list) and len(data) < 1000 else []
+    return {
+        pair[0]: pair[1]
+        for pair in pairs
+        if isinstance(pair, list) and len(pair) == 2 and isinstance(pair[0], int) and isinstance(pair[1], str)
+    }
 
 
 def read_time(data: object) -> int:

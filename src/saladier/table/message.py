@@ -35,6 +35,9 @@ def message(scene: Scene, table: GameTable) -> Message:
         return Message(_("Thinking about a hint …"))
     if scene.hint is not None:
         return Message(hint_words(scene.hint, table.game, scene.round), _beside(scene, table, scene.hint))
+    remark = session.remark() if scene.my_turn else ""
+    if remark:
+        return Message(remark)
     claim = session.certain() if scene.my_turn else None
     if claim is not None and session.to_act is not None:
         return Message(claim_words(claim, scene.names[session.to_act]), _button("claim", _("Play it out"), "k"))

@@ -19,6 +19,7 @@ from saladier.table.pages import (
     home,
     importing,
     keeper,
+    lesson,
     lookback,
     result,
     rules,
@@ -200,7 +201,7 @@ def _embedded(screen: Screen, found: Embedded) -> Node | None:
 
 def _match(screen: Screen, session: Session) -> Node:
     if session.stage == "draw":
-        return draw.draw_page(session)
+        return draw.draw_page(session) if session.teaching is None else lesson.lesson_page(session.teaching)
     if session.stage == "curtain":
         return curtain.curtain(session)
     if session.stage == "result":

@@ -29,4 +29,9 @@ def try_move(screen: Screen, request: Request) -> None:
             screen.said = verdict_on(position, move)
 
 
-ACTIONS: dict[str, Callable[[Screen, Request], None]] = {"rules": rules, "try-move": try_move}
+def print_rules(screen: Screen, _request: Request) -> None:
+    """Print the rules in sight."""
+    screen.print = screen.page == "rules"
+
+
+ACTIONS: dict[str, Callable[[Screen, Request], None]] = {"rules": rules, "try-move": try_move, "print": print_rules}

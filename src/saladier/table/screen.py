@@ -188,7 +188,7 @@ class Screen:
     def count(self) -> None:
         """Count the match on the table once it is finished; no longer when it goes on after all."""
         session = self.session
-        if session is None or session.over == session.was_over:
+        if session is None or session.lesson or session.over == session.was_over:
             return
         session.was_over = session.over
         found = self.statistics()

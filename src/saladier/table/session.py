@@ -11,7 +11,8 @@ from saladier.bots.reasons import Reason, reason_for
 from saladier.cards import HIDDEN, Card, shuffled
 from saladier.games import Match, Refusal, View
 from saladier.record import Record, load, record_of
-from saladier.table.kept_parts import read_draw, read_order, read_seats, read_time
+from saladier.table.kept_parts import read_draw, read_lesson, read_order, read_seats, read_time, read_told
+from saladier.table.lessons import LESSONS, Lesson
 from saladier.table.settings import BOT_PAUSE, TRICK_PAUSE
 from saladier.table.text import one_line
 from saladier.table.thinking import WORLDS, Thinking
@@ -73,6 +74,10 @@ class Session:
     """What the viewer is composing in a melding game."""
     was_over: bool = False
     """Whether the statistics know the match as finished, or need not know."""
+    lesson: str = ""
+    """The lesson whose first hand this is, by name."""
+    told: dict[int, str] = field(default_factory=dict)
+    """Moves made in that hand -> the moment its remark was about then."""
     spoken: int | None = None
     """How many moves of this hand have been announced; ``None``: keep quiet about what was before."""
 
@@ -132,12 +137,39 @@ class Session:
         """What may be shown now."""
         return self.match.view(self.viewer)
 
+    # a first hand with remarks
+
+    @property
+    def teaching(self) -> Lesson | None:
+        """The lesson as long as its hand lasts, the score of the hand included."""
+        return LESSONS.get(self.lesson) if len(self.match.hands) < 2 else None
+
+    @property
+    def made(self) -> int:
+        """How many moves were made in this hand."""
+        return len(self.match.hands[-1].moves) if self.match.hands else 0
+
+    def take_note(self) -> None:
+        """Settle what the remark on the decision to be made is about."""
+        lesson = self.teaching
+        if lesson is not None and self.stage == "turn" and self.made not in self.told:
+            told = {moment for made, moment in self.told.items() if made < self.made}
+            self.told[self.made] = lesson.moment(self.view(), told)
+
+    def remark(self) -> str:
+        """What matters at this decision, in a lesson; else ""."""
+        lesson, moment = self.teaching, self.told.get(self.made)
+        if lesson is None or self.stage != "turn" or moment is None:
+            return ""
+        again = any(one == moment for made, one in self.told.items() if made < self.made)
+        return lesson.words(self.view(), moment, again)
+
     # moves
 
     def play(self, seat: int, move: str) -> Refusal | None:
         """One move through the door; what is to be shown before play goes on becomes ``pause``."""
         before = trail(self.match.round)
-        made = len(self.match.hands[-1].moves) if self.match.hands else 0
+        made = self.made
         known = self._known(seat)
         refusal = self.match.play(seat, move)
         if refusal is not None:
@@ -180,6 +212,8 @@ class Session:
 
     def advance(self, random: Random) -> bool:
         """Do what the table waits for; true when something changed (a bot may need further slices)."""
+        if self.teaching is not None:
+            random = self.teaching.dice(self.made)
         if self.pause == "lap":
             self.pause = "trick"
             return True
@@ -256,7 +290,9 @@ class Session:
     # undo
 
     def why_no_undo(self) -> str | None:
-        """Why the last move cannot be taken back (a code), or ``None`` if it can."""
+        """Why the last move cannot be taken back (a code), or ``None`` if it can; in a lesson every one can."""
+        if self.teaching is not None:
+            return None if self._last_own is not None else "nothing"
         if not self.match.game.takes_back:
             return "laid"
         if not self.match.hands or self.undo_to is None:
@@ -265,10 +301,18 @@ class Session:
             return "seen"
         return None
 
+    @property
+    def _last_own(self) -> int | None:
+        """How many moves came before the last one of the viewer in this hand."""
+        movers = self.match.hands[-1].movers if self.match.hands else []
+        return next((made for made in reversed(range(len(movers))) if movers[made] == self.viewer), None)
+
     def undo(self) -> None:
-        """Take the last move back by replaying all others."""
-        assert self.undo_to is not None
-        self.match = load(record_of(self.match), moves=self.undo_to)
+        """Take the last move of a person back by replaying all before it."""
+        to = self.undo_to if self.teaching is None else self._last_own
+        assert to is not None
+        self.match = load(record_of(self.match), moves=to)
+        self.told = {made: moment for made, moment in self.told.items() if made <= to}
         self.undo_to = None
         self.pause = None
         self.thinking = self.asked = self.hint = None
@@ -279,7 +323,9 @@ class Session:
 
     def next_hand(self, random: Random) -> None:
         """Shuffle and deal; with several people the screen is covered first."""
-        self.match.start_deal(shuffled(self.match.game.dealt_pack(self.match.options), random))
+        lesson = self.teaching if not self.match.hands else None
+        pack = shuffled(self.match.game.dealt_pack(self.match.options), random)
+        self.match.start_deal(lesson.deal(self.match) if lesson is not None else pack)
         self.pause = None
         self.undo_to = None
         self.thinking = self.asked = self.hint = None
@@ -300,6 +346,9 @@ class Session:
                 extra["x_app"]["order"] = self.order
             if not self.tray.empty:
                 extra["x_app"]["tray"] = self.tray.write()
+            if self.lesson:
+                extra["x_app"]["lesson"] = self.lesson
+                extra["x_app"]["told"] = sorted(self.told.items())
             if self.closed:
                 extra["x_app"]["closed"] = True
             if self.draw:
@@ -322,4 +371,6 @@ def restore(key: str, record: Record, default_names: Sequence[str]) -> Session:
         closed=app.get("closed") is True,
         tray=read_tray(app.get("tray")),
         order=read_order(app.get("order")),
+        lesson=read_lesson(app.get("lesson"), record.game.name),
+        told=read_told(app.get("told")),
     )  # fmt: skip

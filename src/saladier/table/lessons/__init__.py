@@ -8,8 +8,6 @@ from saladier.table.lessons.salas import LESSON as SALAS
 from saladier.table.lessons.samba import LESSON as SAMBA
 from saladier.table.lessons.septica import LESSON as SEPTICA
 
-LESSONS: dict[str, Lesson] = {
-    one.name: one for one in (CANADIAN_SALAD, LA_SALADE, SEVENS, SAMBA, SEPTICA, SALAS)
-}
+LESSONS: dict[str, Lesson] = {one.name: one for one in (CANADIAN_SALAD, LA_SALADE, SEVENS, SAMBA, SEPTICA, SALAS)}
 
 __all__ = ["LESSONS", "Lesson", "Remark"]

@@ -9,8 +9,7 @@ from saladier.table.text import _
 LESSON = Lesson(
     "canadian_salad",
     GAME.name,
-    seed=5,
-    title=lambda: _("Canadian Salad: a first hand"),
+    seed=20,
     opening=lambda: (
         _("Everybody plays one card in turn, and together they are a trick. Whoever can must play the suit that was led; the highest card of it takes the trick, and its owner leads to the next. Aces are high."),
         _("{n} hands are played, and in each something else costs points. In this first one it is every trick. The fewest points win.").format(n=HANDS),

@@ -16,8 +16,7 @@ FEW = 3
 LESSON = Lesson(
     "la_salade",
     GAME.name,
-    seed=11,
-    title=lambda: _("La Salade: a first hand"),
+    seed=32,
     opening=lambda: (
         _("Everybody plays one card in turn, and together they are a trick. Whoever can must play the suit that was led; the highest card of it takes the trick, and its owner leads to the next. Aces are high."),
         _("There are seven contracts. In the first one every trick costs points; five more name other things to avoid, and the seventh is a game of its own. The lowest total wins."),
@@ -88,8 +87,7 @@ def remarks(_view: View) -> Mapping[str, Remark]:
 SEVENS = Lesson(
     "sevens",
     GAME.name,
-    seed=3,
-    title=lambda: _("La Salade, seventh contract: a first hand of Sevens"),
+    seed=19,
     opening=lambda: (
         _("In Sevens there are no tricks. Each suit has a row that begins with its seven and grows both ways, up to the king and down to the ace."),
         _("One card a turn: whoever has a card that fits must lay one, the others pass. To be rid of all cards first is best, and earns points back."),
@@ -97,7 +95,7 @@ SEVENS = Lesson(
     moments=moments,
     remarks=remarks,
     closing=lambda: (
-        _("Whoever was out first, second or third is given points back, and who was left with cards pays. That is added to the six contracts before."),
+        _("The first who are out are given points back, the last ones pay. That is added to the six contracts before."),
         _("So the last hand can still turn everything: a bad start is never the end."),
     ),
     round=len(CONTRACTS),

@@ -1,6 +1,6 @@
 """A first hand that is played with somebody at one's side: what is dealt, and what is said when."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TypeAlias
@@ -29,7 +29,6 @@ class Lesson:
     name: str
     game: str
     seed: int
-    title: Callable[[], str]
     opening: Callable[[], Sequence[str]]
     """What must be known before the first card, in short paragraphs."""
     moments: Moments
@@ -55,3 +54,13 @@ class Lesson:
     def dice(self, made: int) -> Random:
         """What the bots go by after so many moves: the same moves lead to the same answers."""
         return Random(f"{self.seed} {made}")
+
+    def moment(self, view: View, told: Collection[str]) -> str:
+        """What is to be spoken of: the most telling of what was not told before, or simply the most telling."""
+        found = list(self.moments(view))
+        return next((one for one in found if one not in told), found[0])
+
+    def words(self, view: View, moment: str, again: bool) -> str:
+        """What is said of a moment; "" where the lesson knows no such moment."""
+        remark = self.remarks(view).get(moment, Remark(""))
+        return (again and remark.again) or remark.first

@@ -32,14 +32,14 @@ def moments(view: View) -> Iterator[str]:
 def _playing(round_: SalasRound, side: int, kinds: set[str]) -> Iterator[str]:
     if "swap" in kinds:
         yield "swap"
-    if round_.packs[side] is None:
-        yield "close"
-    elif any(run.seven for run in round_.runs[side]):
-        yield "pack"
     if "lay" in kinds:
         yield "lay"
     if "add" in kinds:
         yield "add"
+    if round_.packs[side] is None:
+        yield "close"
+    elif any(run.seven for run in round_.runs[side]):
+        yield "pack"
     yield "discard"
 
 
@@ -96,7 +96,7 @@ def remarks(_view: View) -> Mapping[str, Remark]:
 def _opening() -> Sequence[str]:
     return (
         _("Only runs are laid: three to thirteen neighbours of one suit. Jokers and twos are wild; the Salas stands for one place in the suit of its run and has no points of its own."),
-        _("You hold {n} cards, and another {n} wait in a pack beside you: when the hand is empty you play on from there. A turn: draw, lay and add what you like, discard one card.").format(n=HAND_OF_TWO),
+        _("You hold {n} cards, and as many more wait in a pack, which has to be won: with a run of {seven} on the table, play your hand to the last card. A turn: draw, lay and add what you like, discard one card.").format(n=HAND_OF_TWO, seven=SEVEN),
         _("Tap cards to choose them; the buttons say what they would do, and nothing is final before you tap one."),
     )  # fmt: skip
 
@@ -104,14 +104,13 @@ def _opening() -> Sequence[str]:
 LESSON = Lesson(
     "salas",
     GAME.name,
-    seed=2,
-    title=lambda: _("Salas: a first hand"),
+    seed=22,
     opening=_opening,
     moments=moments,
     remarks=remarks,
     closing=lambda: (
         _("Runs count their cards, long runs their bonus, in trump far more. What is left in the hand is taken off, and so is a pack that was not won."),
-        _("A side that laid no run at all loses {n}. Four play in two pairs by the same rules, up to 6,001.").format(n=-NEVER_LAID),
+        _("A side that laid no run at all loses {n}. Four play in two pairs by the same rules.").format(n=-NEVER_LAID),
     ),
     seats=("person", "easy"),
     dealer=1,

@@ -5,12 +5,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from saladier.games import View
 from saladier.games.samba import GAME
 from saladier.games.samba.cards import RED_THREES, WILDS
+from saladier.games.samba.game import TARGET
 from saladier.games.samba.melds import complete
 from saladier.games.samba.round import DRAWN, SambaRound
 from saladier.games.samba.rules import NEEDED, minimum
 from saladier.games.samba.scoring import OUT, RED_THREE
 from saladier.table.lessons.model import Lesson, Remark
-from saladier.table.text import _
+from saladier.table.text import _, count
 
 
 def moments(view: View) -> Iterator[str]:
@@ -43,12 +44,12 @@ def _melding(round_: SambaRound, seat: int, kinds: set[str]) -> Iterator[str]:
     if not opened:
         yield "open" if "lay" in kinds else "short"
         return
-    if complete(round_.melds[round_.side(seat)]) >= NEEDED:
-        yield "out"
     if "lay" in kinds:
         yield "lay"
     if "add" in kinds:
         yield "add"
+    if complete(round_.melds[round_.side(seat)]) >= NEEDED:
+        yield "out"
     yield "discard"
 
 
@@ -67,9 +68,9 @@ def remarks(view: View) -> Mapping[str, Remark]:
             _("You hold cards of the rank on top of the pile, so you may take all of it instead of drawing: choose them, then tap Take pile. More cards make more melds."),
             _("The pile can be yours. The more lies in it, the better."),
         ),
-        "shut": Remark(_("A three or a wild card on top closes the pile for one turn. So you draw; a black three is how you close it for the next player.")),
+        "shut": Remark(_("A three or a wild card on top closes the pile: nobody takes it before another card lies there. So you draw.")),
         "red3": Remark(
-            _("A red three is worth {n} points on the table and costs as much in the hand. Choose it and lay it: you draw a card for it.").format(n=RED_THREE),
+            _("A red three is worth {n} points on the table, and costs points if it stays in the hand. Choose it and lay it: you draw a card for it.").format(n=RED_THREE),
             _("Another red three: lay it at once."),
         ),
         "short": Remark(
@@ -111,14 +112,13 @@ def _opening() -> Sequence[str]:
 LESSON = Lesson(
     "samba",
     GAME.name,
-    seed=6,
-    title=lambda: _("Samba: a first hand"),
+    seed=39,
     opening=_opening,
     moments=moments,
     remarks=remarks,
     closing=lambda: (
         _("Cards on the table count what they are worth, and complete melds bring their bonus on top. Cards still in hand are taken off, your partner’s too."),
-        _("The more a side has, the more its first melds must be worth in the next hand. So it goes on to 10,000."),
+        _("The more a side has, the more its first melds must be worth in the next hand. So it goes on to {n}.").format(n=count(TARGET)),
     ),
     seats=("person", "easy", "medium", "easy"),
 )  # fmt: skip

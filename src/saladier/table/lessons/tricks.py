@@ -23,7 +23,7 @@ def moments(view: View) -> Iterator[str]:
     elif not round_.trick:
         yield from _leading(round_, hand)
     else:
-        yield from _following(round_, hand)
+        yield from _following(round_)
 
 
 def _leading(round_: TrickRound, hand: list[str]) -> Iterator[str]:
@@ -32,7 +32,7 @@ def _leading(round_: TrickRound, hand: list[str]) -> Iterator[str]:
     yield "lead_low" if any(HEIGHT[card[0]] <= LOW for card in hand) else "lead_high"
 
 
-def _following(round_: TrickRound, hand: list[str]) -> Iterator[str]:
+def _following(round_: TrickRound) -> Iterator[str]:
     legal, trick = round_.legal_moves(), round_.trick
     best = trick[best_of(trick)]
     if legal[0][1] != trick[0][1]:

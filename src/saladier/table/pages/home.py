@@ -10,6 +10,7 @@ from saladier.table.games import TABLES, GameTable
 from saladier.table.languages import rules_path
 from saladier.table.pages.frame import confirm, go, page
 from saladier.table.pages.keeper import about_keeper, sheets_section
+from saladier.table.pages.lesson import lesson_list, lesson_title
 from saladier.table.session import PERSON, Session
 from saladier.table.sheet import ScoreSheet
 from saladier.table.text import _, count, listed, ngettext
@@ -36,7 +37,7 @@ def home(kept: Kept, asked: str = "", asked_key: str = "") -> Element:
             [_continue(session) for session in first],
             section(aria_labelledby="gh")[
                 h2(".sec", id="gh")[_("What shall we play?")],
-                ul(".games", id="games")[(_game(table) for table in TABLES.values()), _rules()],
+                ul(".games", id="games")[(_game(table) for table in TABLES.values()), _lessons(), _rules()],
                 ul(".games.also")[_keeper(), _statistics()],
             ],
             _others(others, asked_key if asked == "delete" else "") if others else None,
@@ -56,7 +57,11 @@ def _continue(session: Session) -> Element:
     table = TABLES[session.match.game.name]
     return section(".sheet.cont", data_game=table.game.name, aria_labelledby="ct")[
         emblem(table.game.name),
-        h2(id="ct")[_("Continue: {game}, {players}").format(game=table.title, players=who_plays(session))],
+        h2(id="ct")[
+            _("Continue: {game}, {players}").format(game=table.title, players=who_plays(session))
+            if session.teaching is None
+            else _("Continue: {lesson}").format(lesson=lesson_title(session.teaching))
+        ],
         p(".muted")[state_of(session)],
         go("continue-match", _("Continue"), "b go big", data_key_of=session.key),
     ]
@@ -90,6 +95,15 @@ def _game(table: GameTable) -> Element:
         p(".facts.num")[(span[fact] for fact in table.facts())],
         p[table.blurb()],
         p(".note")[table.notice()] if table.notice() else None,
+    ]
+
+
+def _lessons() -> Element:
+    return li(".game.tips")[
+        span(".plate")[icon("hint")],
+        h3[_("Learn by playing")],
+        p(".facts")[_("A first hand with remarks, ten minutes each.")],
+        lesson_list(),
     ]
 
 

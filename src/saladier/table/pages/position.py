@@ -61,10 +61,12 @@ def _around(round_: Round, seat: int) -> Iterator[tuple[str, Sequence[Sequence[C
 
 def _try(position: Position, round_: Round, move: str, tried: Sequence[str] | None) -> Element:
     """A move: its cards, and in words what is done with them where that is not simply to play one."""
-    step = read(move)
-    assert step is not None
-    cards = [card for one in step.steps for card in one.cards] or ([step.only.card] if _is_card(move) else [])
-    words = None if _is_card(move) else move_words(move, round_)
+    read_as = read(move)
+    assert read_as is not None
+    plain_card = read_as.only is not None and read_as.only.kind == "card"
+    cards = [card for step in read_as.steps for card in ((step.card,) if plain_card else step.cards)]
+    wordless = plain_card or read_as.steps[0].kind == "lay"
+    words = None if wordless else move_words(move, round_)
     shown: Node = [
         span(".lie")[(small_card(card) for card in cards)] if cards else None,
         small[words] if words else None,
@@ -85,11 +87,6 @@ def _try(position: Position, round_: Round, move: str, tried: Sequence[str] | No
             aria_label=_spoken(round_, move, done, right),
         )[shown, span(".mark", aria_hidden="true")[icon("check" if right else "x")] if done else None]
     ]
-
-
-def _is_card(move: str) -> bool:
-    found = read(move)
-    return found is not None and found.only is not None and found.only.kind == "card"
 
 
 def _spoken(round_: Round, move: str, done: bool, right: bool) -> str:
@@ -119,7 +116,7 @@ def verdict_on(position: Position, move: str) -> str:
 def _verdict(position: Position, puzzle: Puzzle, refusal: Refusal | None) -> Node:
     if refusal is not None:
         return _refused(position, refusal)
-    return verdict(puzzle, position.match.round)
+    return verdict(puzzle, position.match.view(position.seat).round)
 
 
 def _refused(position: Position, refusal: Refusal) -> Node:

@@ -13,6 +13,7 @@ from htpy import (
 
 from saladier.table.games import TABLES, GameTable
 from saladier.table.pages.frame import confirm, go, headline, page, scrolling
+from saladier.table.pages.lesson import lesson_end
 from saladier.table.pages.scores import Sides, lines_table, places_list, who_won
 from saladier.table.scene import side_names, side_signs
 from saladier.table.session import Session
@@ -28,6 +29,7 @@ def hand_result(session: Session, ending: bool = False) -> Element:
     return page(
         main(".res", data_game=match.game.name)[
             headline(match.game.name, shown.hand_title(match), shown.verdict(session)),
+            lesson_end(session.teaching) if session.teaching is not None else None,
             section(".sheet", aria_label=label)[scrolling(label, _lines(session, shown))],
             div(".col")[section(".sheet.acts-v")[_what_next(session, shown, ending)], shown.above_result(session)],
         ],

@@ -11,6 +11,7 @@ from saladier.table.cards import emblem
 from saladier.table.games import TABLES
 from saladier.table.games.base import HouseRule
 from saladier.table.pages.frame import go, head
+from saladier.table.pages.lesson import lesson_links, to_lessons
 from saladier.table.pages.position import figure_of
 from saladier.table.positions import POSITIONS
 from saladier.table.rules import RULES
@@ -44,6 +45,9 @@ def rules_body(
                     h1(tabindex="-1")[_("{game}: rules").format(game=shown.title)],
                     p(".muted.lead0")[rules.intro()],
                 ],
+            ],
+            div(".tolesson")[
+                [to_lessons(name), go("print", _("Print"), "b flat")] if back is not None else lesson_links(name, home)
             ],
             (
                 section[h2[one.title], (_clause(name, clause, houses, tried) for clause in one.clauses)]
@@ -88,7 +92,7 @@ def _options(game: str, option: str, house: HouseRule) -> Node:
     values: tuple[Value, ...] = next(one.values for one in find(game).options if one.name == option)
     labels = [house.labels[value] for value in values if value in house.labels]
     return [
-        p(".muted")[_("House rule, to be chosen when a match is set up: {title}").format(title=house.title)],
+        p(".muted")[_("House rule: {title}").format(title=house.title)],
         ul(".choices")[
             (li(class_="usual" if index == 0 else None)[_("{option} (unless another is chosen)").format(option=label)
              if index == 0 else label] for index, label in enumerate(labels))

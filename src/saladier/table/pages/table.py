@@ -155,21 +155,24 @@ def _side(scene: Scene, table: GameTable, css: str) -> Element:
 
 
 def _message(scene: Scene, table: GameTable, refusal: Refusal | None, trouble: str, instead: str | None) -> Element:
-    """The one box above the buttons: a refusal, something that is off, or whose turn it is."""
+    """The one box above the buttons: a refusal, something that is off, or whose turn it is; larger in a lesson."""
+    taught = "taught" if scene.session.teaching is not None else ""
     if refusal is not None:
-        return why(table, refusal, scene)
+        return why(table, refusal, scene, taught)
     if trouble:
-        return div(".say.why", id="say")[icon("why"), p[trouble]]
+        return div(class_=["say", "why", taught], id="say")[icon("why"), p[trouble]]
     said = message(scene, table) if instead is None else Message(instead)
-    return div(".say", id="say")[span(".dot", aria_hidden="true"), p[said.text], said.button]
+    return div(class_=["say", taught], id="say")[span(".dot", aria_hidden="true"), p[said.text], said.button]
 
 
-def why(table: GameTable, refusal: Refusal, scene: Scene) -> Element:
+def why(table: GameTable, refusal: Refusal, scene: Scene, css: str = "") -> Element:
     """Why a move was refused, with a link to the clause."""
     name, clause = table.game.name, table.game.clauses.get(refusal.code, "")
     link = a(href=f"{rules_path(name)}#c{clause.replace('.', '-')}", data_action="rules", data_name=name,
              data_clause=clause)[_("Rule {clause}").format(clause=clause)]  # fmt: skip
-    return div(".say.why", id="say")[icon("why"), p[table.explain(refusal, scene.names), " ", link if clause else None]]
+    return div(class_=["say", "why", css], id="say")[
+        icon("why"), p[table.explain(refusal, scene.names), " ", link if clause else None]
+    ]
 
 
 def _hand(scene: Scene, make: Callable[[Card, str, bool], Node]) -> Element:

@@ -19,7 +19,7 @@ POSITIONS = (
     ),
     Position(
         "canadian_salad", "throw", "4",
-        lambda: _("Hand 4: only the king of spades costs anything. Clubs were led, and the king of spades lies in none of the tricks yet. What is best played from this hand without clubs?"),
+        lambda: _("Hand 4: only the king of spades costs anything. Clubs were led, and this hand has none. What is best thrown?"),
         {"standing": {"round": 3},
          "position": {"to_act": 2, "hands": ["2C 3C", "4C 5C", "2H KS AD", "6C 7C 8C"], "trick": "9C JC"}},
         ("2H", "KS", "AD"), ("KS",),
