@@ -3,7 +3,7 @@
 const CONTROL = "[data-move], [data-action]";
 const FORM = "form[data-form]";
 const FIELD = "input, select, textarea";
-const OURS = new Set(["action", "move", "change", "form", "key"]);
+const OURS = new Set(["action", "move", "change", "typed", "form", "key"]);
 
 /** The control that an event's target belongs to; a field is none: it speaks through its change. */
 export function controlAt(target) {

@@ -36,6 +36,12 @@ export function listen(session, progress) {
     session.act({ action: form.dataset.form, data: dataOf(form), form: formOf(form, event.submitter) }, meaning(form));
   });
 
+  // what is being typed is checked letter by letter where Python asks for it
+  app.addEventListener("input", ({ target }) => {
+    const { typed } = target.dataset;
+    if (typed) session.act({ action: typed, data: { ...dataOf(target), name: target.name }, form: formOf(target) });
+  });
+
   app.addEventListener("change", async ({ target }) => {
     const field = target.closest("[data-change]");
     if (!field) return;

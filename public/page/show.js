@@ -26,6 +26,7 @@ export function show(reply) {
   announce("polite", reply.polite);
   announce("assertive", reply.assertive);
   if (reply.download) download(reply.download);
+  if (reply.print) print();
   if (reply.bare) history.replaceState(history.state, "", location.pathname + location.search);
   return unkept;
 }

@@ -88,6 +88,7 @@ def ever_seen(match: Match, seat: int) -> Counter[str]:
         now = load(record, moves).round
         assert now is not None
         shown = Counter(card for card in match.game.view(now, seat).round.cards() if card != HIDDEN)
+        shown |= Counter(card for cut in getattr(now, "cuts", ()) for card in cut.shown)
         seen += shown - before
         before = shown
     return seen

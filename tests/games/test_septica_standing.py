@@ -6,7 +6,14 @@ import pytest
 
 from saladier.games import find, read_options
 from saladier.games.septica import SepticaStanding
-from saladier.games.septica.standing import decided, hand_winner, next_dealer, sluga_after, winners
+from saladier.games.septica.standing import (
+    WHOLE_PACK,
+    decided,
+    hand_winner,
+    next_dealer,
+    sluga_after,
+    winners,
+)
 from tests.games.set_up import points, table
 
 GAME = find("septica")
@@ -40,7 +47,8 @@ def test_sluga(
     given: dict[str, Any], before: int | None, score: tuple[int, int], cards: tuple[int, int], after: int | None
 ) -> None:
     """8, 8.1."""
-    assert sluga_after(read_options(GAME.options, given), before, score, cards) == after
+    swept = [number == WHOLE_PACK for number in cards]
+    assert sluga_after(read_options(GAME.options, given), before, score, swept) == after
 
 
 @pytest.mark.parametrize(

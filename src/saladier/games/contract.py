@@ -10,11 +10,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from saladier.cards import HIDDEN, BadInput, Card
 from saladier.games.notation import Move, read
 from saladier.games.options import Option, Options
+
+if TYPE_CHECKING:
+    from saladier.games.counting import Counts, Entry
 
 HIDDEN_QUESTION = "ask: ??"
 """In a record for one player: a question to partners whose plan that player does not know."""
@@ -154,6 +157,8 @@ class Game(ABC):
     """Whether the rules leave room for taking a move back; the app may then offer it."""
     position_keys: ClassVar[frozenset[str]]
     """Keys a record's position may have besides ``to_act`` and ``hands``."""
+    scoring_options: ClassVar[frozenset[str]]
+    """The options that bear on the score of a hand, on who deals, or on the end of a match."""
 
     def sides(self, options: Options) -> int:
         """How many sides share the scores; individuals unless the game has teams."""
@@ -203,15 +208,38 @@ class Game(ABC):
 
     def round_score(self, round_: Round) -> tuple[int, ...]:
         """Points of a finished round per side."""
-        totals = [0] * self.sides(round_.options)
-        for line in self.ledger(round_):
-            for side, points in enumerate(line.points):
-                totals[side] += points
-        return tuple(totals)
+        return self._points(round_.options, self.ledger(round_))
+
+    def _points(self, options: Options, lines: Sequence[Line]) -> tuple[int, ...]:
+        return tuple(sum(line.points[side] for line in lines) for side in range(self.sides(options)))
 
     @abstractmethod
+    def counted(self, round_: Round) -> "Counts":
+        """What a finished round leaves to count; the score follows from nothing else."""
+
+    @abstractmethod
+    def entries(self, options: Options, standing: Standing) -> "tuple[Entry, ...]":
+        """What is counted at the end of the hand that follows ``standing``, in the order of its score."""
+
+    @abstractmethod
+    def lines(self, options: Options, standing: Standing, counts: "Counts") -> tuple[Line, ...]:
+        """Every line of the score of a hand with these ``counts``."""
+
+    def objections(self, options: Options, standing: Standing, counts: "Counts") -> list[Refusal]:
+        """What the rules say against ``counts`` whose entries are right one by one: they cannot come together."""
+        return []
+
+    @abstractmethod
+    def conclude(self, options: Options, standing: Standing, counts: "Counts") -> Settlement:
+        """What the hand after ``standing`` leads to, once it is counted."""
+
     def settle(self, round_: Round) -> Settlement:
         """Score a finished round and say what follows."""
+        return self.conclude(round_.options, round_.standing, self.counted(round_))
+
+    def hand_code(self, options: Options, standing: Standing) -> str:
+        """What kind of hand follows ``standing``: its contract, in games that have them."""
+        return "hand"
 
     def view(self, round_: Round, seat: int | None) -> View:
         """What ``seat`` may know of the round."""

@@ -131,9 +131,10 @@ def _beginning(match: Match) -> Round:
 
 
 def _seen(match: Match, round_: Round, seat: int) -> set[tuple[str, int, int]]:
-    """Where the cards began that the seat sees now."""
+    """Where the cards began that the seat sees now, or was shown when the pack was cut."""
     shown = match.game.view(round_, seat).round
-    return {card.place for card in shown.cards() if isinstance(card, Marked)}
+    at_cuts = [card for cut in getattr(round_, "cuts", ()) for card in cut.shown]
+    return {card.place for card in (*shown.cards(), *at_cuts) if isinstance(card, Marked)}
 
 
 def _covered(position: Any, start: Round, seen: set[tuple[str, int, int]]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from saladier.cards import BadInput
 from saladier.games import Match, find
 from saladier.games.draws import draw_seats
 from saladier.record import parse, read_record, text_of, write_record
-from saladier.table import edit_actions, embed_actions, look_actions
+from saladier.table import edit_actions, embed_actions, look_actions, sheet_actions
 from saladier.table.acts import why_no_undo
 from saladier.table.composing import tray_for
 from saladier.table.faults import complaint
@@ -22,7 +22,8 @@ from saladier.table.rules import RULES
 from saladier.table.screen import Screen
 from saladier.table.session import Session, restore
 from saladier.table.settings import CHOICES, read_settings
-from saladier.table.store import ASIDE, OPEN, SETTINGS, SETUP, in_match
+from saladier.table.sheet import is_sheet
+from saladier.table.store import ASIDE, MATCH, OPEN, SETTINGS, SETUP, SHEET, in_slots
 from saladier.table.text import _
 from saladier.table.trail import trail
 from saladier.table.tray import faces, key_parts, table_keys
@@ -293,12 +294,17 @@ def home(screen: Screen, _request: Request) -> None:
 
 def back(screen: Screen, _request: Request) -> None:
     """Back to the match, or home."""
-    screen.show("table" if screen.session is not None else "home")
+    if screen.session is None and screen.sheet is not None:
+        screen.show("sheet" if screen.sheet.draft is None else "sheet-hand")
+    elif screen.session is None and screen.page == "keeper-setup":
+        screen.show("keeper")
+    else:
+        screen.show("table" if screen.session is not None else "home")
 
 
 def escape(screen: Screen, request: Request) -> None:
     """The Escape key: put away what lies over the table."""
-    if screen.page in ("settings", "rules", "about", "deal", "import", "setup"):
+    if screen.page in ("settings", "rules", "about", "deal", "import", "setup", "keeper-setup", "statistics", "keeper"):
         back(screen, request)
     elif screen.page == "editor":
         edit_actions.edit_close(screen, request)
@@ -425,7 +431,11 @@ def import_match(screen: Screen, request: Request) -> None:
     try:
         if not isinstance(text, str):
             raise BadInput("the file is too large")
-        record = read_record(parse(migrated(text).text))
+        found = parse(migrated(text).text)
+        if is_sheet(found):
+            sheet_actions.import_sheet(screen, found)
+            return
+        record = read_record(found)
         session = restore(
             screen.new_key(),
             record,
@@ -434,7 +444,7 @@ def import_match(screen: Screen, request: Request) -> None:
     except BadInput as error:
         screen.trouble = _("This file cannot be read as a match. {why}").format(why=complaint(error))
         return
-    screen.session = session
+    screen.session, screen.sheet = session, None
     screen.keep()
     screen.open_match(session.key)
 
@@ -477,7 +487,7 @@ def aside_delete_yes(screen: Screen, request: Request) -> None:
 
 def taken_over(screen: Screen, _request: Request) -> None:
     """Another tab plays now: this one lets go of its match without writing anything."""
-    screen.session = None
+    screen.session = screen.sheet = None
     screen.show("elsewhere")
 
 
@@ -490,7 +500,8 @@ def newer_download(screen: Screen, request: Request) -> None:
 
 
 def storage_changed(screen: Screen, request: Request) -> None:
-    """Another tab wrote. When it was the match on the table, this tab lets go of it: two would overwrite each other."""
+    """Another tab wrote. When it was the match on the table, or the open score sheet, this tab lets go of it: two would
+    overwrite each other."""
     data = request.get("data")
     if not isinstance(data, Mapping) or "key" not in data:
         return
@@ -499,7 +510,9 @@ def storage_changed(screen: Screen, request: Request) -> None:
     if key == SETTINGS:
         screen.settings = read_settings(screen.store.get(SETTINGS))
         screen.speak()
-    if screen.session is not None and in_match(key, screen.session.key):
+    session, sheet = screen.session, screen.sheet
+    on_table = session is not None and in_slots(key, MATCH + session.key)
+    if on_table or (sheet is not None and in_slots(key, SHEET + sheet.key)):
         taken_over(screen, request)
 
 
@@ -541,6 +554,7 @@ ACTIONS: dict[str, Action] = {
     "taken-over": taken_over,
     **look_actions.ACTIONS,
     **edit_actions.ACTIONS,
+    **sheet_actions.ACTIONS,
 }  # fmt: skip
 """Name sent by the page -> what it does."""
 

@@ -55,7 +55,7 @@ class App:
         open_address(screen, str(request.get("hash") or ""))
         key = screen.store.get(OPEN)
         if key and screen.page == "home":
-            screen.open_match(key)
+            screen.open_kept(key)
         return self._answer(None)
 
     def act(self, request: Mapping[str, Any]) -> Reply:

@@ -87,6 +87,8 @@ def covered() -> Element:
 
 def sign(card: Card) -> Element:
     """A card inside a sentence: letter and suit for the eye, its name for the ear."""
+    if card == HIDDEN:
+        return span(".tc")[card_name(card)]
     if card in (JOKER, SALAS):
         return span(class_=["tc", colour(card)])[card_name(card)]
     return span(class_=["tc", colour(card)])[

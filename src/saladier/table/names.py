@@ -1,6 +1,6 @@
 """What cards, ranks and suits are called, and the letters printed on them."""
 
-from saladier.cards import JOKER, SALAS, Card
+from saladier.cards import HIDDEN, JOKER, SALAS, Card
 from saladier.table.text import N_, _
 
 RANKS = {
@@ -45,6 +45,8 @@ def index_letter(card: Card) -> str:
 
 def card_name(card: Card) -> str:
     """The spoken name: "Queen of hearts"."""
+    if card == HIDDEN:
+        return _("Card, face down")
     if card == JOKER:
         return _("Joker")
     if card == SALAS:

@@ -18,6 +18,7 @@ from saladier.table.pages import (
     embedded,
     home,
     importing,
+    keeper,
     lookback,
     result,
     rules,
@@ -25,6 +26,8 @@ from saladier.table.pages import (
     setup,
     shared,
     sharing,
+    sheet,
+    statistics,
     table,
 )
 from saladier.table.pages.frame import go
@@ -57,12 +60,13 @@ def reply_for(screen: Screen) -> dict[str, Any]:
             "screen": _screen(screen),
             "class": "t" if _screen(screen) in ("table", "look") else "",
         },
-        "polite": screen.told or _spoken(screen),
+        "polite": screen.told or screen.said or _spoken(screen),
         "assertive": _refused(screen) or screen.trouble or None,
         "tick": None if session is None or _puzzled(screen) else session.delay(screen.settings.pace),
         "download": screen.download,
         "focus": screen.focus or None,
         "bare": screen.bare,
+        "print": screen.print,
     }
 
 
@@ -89,7 +93,9 @@ def _game(screen: Screen) -> str | None:
         return looking.match.game.name if looking is not None else None
     if screen.session is not None:
         return screen.session.match.game.name
-    return screen.game if screen.page in ("setup", "rules") else None
+    if screen.page in ("setup", "rules", "keeper-setup"):
+        return screen.game
+    return screen.sheet.game.name if screen.sheet is not None and screen.page in ("sheet", "sheet-hand") else None
 
 
 def _screen(screen: Screen) -> str:
@@ -128,13 +134,13 @@ def _html(screen: Screen) -> Node:
         return about.about_page()
     if screen.page in ("look", "share", "shared", "editor"):
         return _record_page(screen)
-    if screen.page == "elsewhere":
-        return elsewhere.elsewhere_page()
-    if screen.page == "import":
-        return importing.import_page()
+    apart = _apart(screen)
+    if apart is not None:
+        return apart
     if session is None or screen.page == "home":
         sessions = list(screen.store.sessions(screen.names_for))
-        kept = home.Kept(sessions, screen.store.aside(), sorted(screen.store.newer))
+        sheets = screen.store.sheets()
+        kept = home.Kept(sessions, screen.store.aside(), sorted(screen.store.newer), sheets)
         return home.home(kept, screen.asked, screen.asked_key)
     if screen.page == "deal":
         return deal.deal_page(session)
@@ -154,6 +160,31 @@ def _record_page(screen: Screen) -> Node:
     if screen.page == "shared" and screen.shared is not None:
         return shared.shared_page(screen.shared, screen.session is not None or screen.store.get(OPEN) is not None)
     return None
+
+
+def _apart(screen: Screen) -> Node:
+    """Pages without a table in sight."""
+    if screen.page == "elsewhere":
+        return elsewhere.elsewhere_page()
+    if screen.page == "import":
+        return importing.import_page()
+    return _on_paper(screen)
+
+
+def _on_paper(screen: Screen) -> Node:
+    """Score sheets and statistics."""
+    asked_sheet = screen.asked_key if screen.asked == "sheet" else ""
+    if screen.page == "keeper":
+        return keeper.keeper_page(screen.store.sheets(), asked_sheet)
+    if screen.page == "keeper-setup" and screen.setup is not None:
+        return keeper.keeper_setup(TABLES[screen.game], screen.setup)
+    if screen.page == "statistics":
+        return statistics.statistics_page(screen.statistics(), screen.asked, screen.asked_key)
+    if screen.sheet is None:
+        return None
+    if screen.page == "sheet-hand" and screen.sheet.draft is not None:
+        return sheet.hand_page(screen.sheet)
+    return sheet.sheet_page(screen.sheet, screen.asked) if screen.page in ("sheet", "sheet-hand") else None
 
 
 def _embedded(screen: Screen, found: Embedded) -> Node | None:
@@ -177,7 +208,7 @@ def _match(screen: Screen, session: Session) -> Node:
 
 
 def _notices(screen: Screen) -> Node:
-    trouble = screen.trouble if _screen(screen) != "table" else ""
+    trouble = screen.trouble if _screen(screen) not in ("table", "sheet-hand") else ""
     words = [one for one in (trouble, screen.told, _unkept(screen)) if one]
     return [div(".notice")[(p[one] for one in words)] if words else None, _once(screen)]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from htpy import Element, Node, span
 
-from saladier.games import Match, Round
+from saladier.games import Game, Match, Options, Round
 from saladier.table.puzzle import Puzzle
 from saladier.table.session import Hint, Session
 from saladier.table.settings import Settings
@@ -118,10 +118,14 @@ def side_signs(session: Session) -> list[str]:
 
 
 def _by_side(session: Session, texts: Sequence[str]) -> list[list[str]]:
-    match = session.match
-    sides: list[list[str]] = [[] for _ in range(match.game.sides(match.options))]
+    return by_side(session.match.game, session.match.options, texts)
+
+
+def by_side(game: Game, options: Options, texts: Sequence[str]) -> list[list[str]]:
+    """Texts of seats, side by side."""
+    sides: list[list[str]] = [[] for _ in range(game.sides(options))]
     for seat, text in enumerate(texts):
-        sides[match.game.side_of(match.options, seat)].append(text)
+        sides[game.side_of(options, seat)].append(text)
     return sides
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from saladier.cards import Card
 from saladier.games import Refusal
+from saladier.record import parse, text_of
 from saladier.table.editing import Editing
 from saladier.table.embedded import Embedded, Wanted, open_embedded
 from saladier.table.languages import ENGLISH, speak
@@ -15,7 +16,9 @@ from saladier.table.pages.setup import Setup, default_names, numbered
 from saladier.table.session import PERSON, Session
 from saladier.table.settings import Settings
 from saladier.table.shared import Shared
-from saladier.table.store import OPEN, SETTINGS, Store
+from saladier.table.sheet import ScoreSheet
+from saladier.table.statistics import Statistics, identity_of, read_statistics, result_of
+from saladier.table.store import OPEN, SETTINGS, SHEET, STATISTICS, Store, label_of
 
 WORTH_KEEPING = 10
 """Moves of a first hand after which a match would be missed."""
@@ -24,7 +27,8 @@ WORTH_KEEPING = 10
 @dataclass
 class Screen:
     """The state of the page. ``page`` is home, setup, table, deal, look, share, shared, editor, settings, rules, about,
-    import or elsewhere; fault where a table inside another page cannot be laid."""
+    import, keeper, keeper-setup, sheet, sheet-hand, statistics or elsewhere; fault where a table inside another page
+    cannot be laid."""
 
     store: Store
     random: Random
@@ -32,6 +36,8 @@ class Screen:
     page: str = "home"
     session: Session | None = None
     setup: Setup | None = None
+    sheet: ScoreSheet | None = None
+    """The score sheet that is open."""
     game: str = "canadian_salad"
     """The game being set up or read about."""
     clause: str = ""
@@ -80,6 +86,10 @@ class Screen:
     trouble: str = ""
     told: str = ""
     """Something done that can be seen nowhere else."""
+    said: str = ""
+    """What is only spoken."""
+    print: bool = False
+    """Whether what is in sight is to be printed."""
     focus: str = ""
     download: dict[str, str] | None = None
 
@@ -97,6 +107,8 @@ class Screen:
         self.refusal = None
         self.trouble = ""
         self.told = ""
+        self.said = ""
+        self.print = False
         self.focus = ""
         self.bare = False
         self.download = None
@@ -135,12 +147,59 @@ class Screen:
         if self.session is not None:
             self.show("table")
         elif key:
-            self.open_match(key)
+            self.open_kept(key)
         else:
             self.show("home")
 
+    def open_kept(self, key: str) -> None:
+        """Open what was open when the page was left: a match or a score sheet."""
+        sheet = label_of(SHEET)
+        if key.startswith(sheet):
+            self.open_sheet(key.removeprefix(sheet))
+        else:
+            self.open_match(key)
+
+    def open_sheet(self, key: str) -> None:
+        """Open a kept score sheet, where a hand is being entered at its form; when it cannot be read, home says so."""
+        self.session = None
+        self.sheet = self.store.sheet(key)
+        if self.sheet is None:
+            self.store.put(OPEN, None)
+            self.show("home")
+        else:
+            self.store.put(OPEN, label_of(SHEET) + key)
+            self.show("sheet" if self.sheet.draft is None else "sheet-hand")
+
+    def keep_sheet(self, sheet: ScoreSheet) -> None:
+        """Write a score sheet."""
+        self.store.keep_sheet(sheet, self.now)
+
+    def statistics(self) -> Statistics:
+        """What has been counted on this device."""
+        return self.store.read_kept(STATISTICS, lambda text: read_statistics(parse(text))) or Statistics()
+
+    def keep_statistics(self, statistics: Statistics) -> None:
+        """Write the statistics, unless a newer version of the program keeps them."""
+        if label_of(STATISTICS) not in self.store.newer:
+            self.store.keep_text(STATISTICS, text_of(statistics.write()))
+
+    def count(self) -> None:
+        """Count the match on the table once it is finished; no longer when it goes on after all."""
+        session = self.session
+        if session is None or session.over == session.was_over:
+            return
+        session.was_over = session.over
+        found = self.statistics()
+        result = result_of(session) if session.over else None
+        if result is not None:
+            found.add(result)
+        elif session.match.hands:
+            found.results.pop(identity_of(session), None)
+        self.keep_statistics(found)
+
     def open_match(self, key: str) -> None:
         """Bring a kept match to the table; when it cannot be read, home says so."""
+        self.sheet = None
         self.session = self.store.session(key, self.names_for)
         self.finished = self.session is not None and self.session.closed
         if self.session is None:
@@ -172,7 +231,7 @@ class Screen:
 
     def leave_match(self) -> None:
         """Back home; the match stays kept."""
-        self.session = None
+        self.session = self.sheet = None
         self.store.put(OPEN, None)
         self.show("home")
 
@@ -180,6 +239,7 @@ class Screen:
         """Write the match on the table; once there is something to lose, ask the browser to keep it for good."""
         if self.session is not None and self.embedded is None:
             self.store.keep(self.session, self.now)
+            self.count()
             match = self.session.match
             moves = len(match.hands[-1].moves) if match.hands else 0
             if (match.results or moves >= WORTH_KEEPING) and "persist" not in self.store.told:

@@ -71,10 +71,13 @@ class Session:
     """The cards of the hand in the order their player dragged them to; others follow behind."""
     tray: Tray = field(default_factory=Tray)
     """What the viewer is composing in a melding game."""
+    was_over: bool = False
+    """Whether the statistics know the match as finished, or need not know."""
     spoken: int | None = None
     """How many moves of this hand have been announced; ``None``: keep quiet about what was before."""
 
     def __post_init__(self) -> None:
+        self.was_over = self.over
         people = self.people
         if len(people) == 1:
             self.viewer = people[0]

@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
+from saladier.cards import BadInput
 from saladier.games import Match
-from saladier.record import Record, RecordedRound, for_player, hides_cards, record_of
+from saladier.record import Record, RecordedRound, for_player, hides_cards, look_into, record_of
 from saladier.record.position import position_of
 from saladier.table.lookback import Place, comments_of
 from saladier.table.looking import Looking
@@ -99,4 +100,11 @@ def _for_player(looking: Looking) -> Record | None:
     record = _alone(
         looking.match, looking.place, _recorded(looking, looking.back.step(looking.place).made), looking.names
     )
-    return None if seat is None or hides_cards(record) else for_player(record, seat)
+    if seat is None or hides_cards(record):
+        return None
+    covered = for_player(record, seat)
+    try:
+        look_into(covered)
+    except BadInput:  # the moves cannot be followed on what this seat knew
+        return None
+    return covered

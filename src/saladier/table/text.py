@@ -13,15 +13,17 @@ from markupsafe import Markup
 
 _catalogue = NullTranslations()
 _thousands = ","
+_decimal_point = "."
 _UNSPOKEN = re.compile(r'<(span|svg)[^>]* aria-hidden="true"[^>]*>.*?</\1>')
 _UNFIT = re.compile("[\\0-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff\\ufeff]")
 _FIELD = re.compile(r"\{(\w+)\}")
 
 
 def use(catalogue: NullTranslations, thousands: str = ",") -> None:
-    """Speak the language of ``catalogue`` from now on; ``thousands`` is what it groups figures with."""
-    global _catalogue, _thousands
-    _catalogue, _thousands = catalogue, thousands
+    """Speak the language of ``catalogue`` from now on; ``thousands`` is what it groups figures with. Of our languages
+    those that do not use the comma for that use it for decimals."""
+    global _catalogue, _thousands, _decimal_point
+    _catalogue, _thousands, _decimal_point = catalogue, thousands, "." if thousands == "," else ","
 
 
 def catalogue() -> NullTranslations:
@@ -47,6 +49,12 @@ def N_(message: str) -> str:
 def count(number: int) -> str:
     """A whole number as people read it: grouped by thousands, with a real minus sign."""
     return f"{number:,}".replace(",", _thousands).replace("-", "−")
+
+
+def decimal(number: float) -> str:
+    """A number with one decimal."""
+    whole, _point, tenth = f"{abs(number):.1f}".partition(".")
+    return f"{'−' if round(number, 1) < 0 else ''}{count(int(whole))}{_decimal_point}{tenth}"
 
 
 def one_line(text: str) -> str:

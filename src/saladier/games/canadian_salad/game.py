@@ -5,7 +5,8 @@ from random import Random
 from typing import Any, ClassVar
 
 from saladier.cards import BadInput, Card, french_pack
-from saladier.games.contract import Game, Line, Round, Settlement, Standing, View
+from saladier.games.contract import Game, Line, Refusal, Round, Settlement, Standing, View
+from saladier.games.counting import Counts, Entry
 from saladier.games.options import Option, Options
 from saladier.games.tricks import TrickContract, TrickRound, deal_all, imagine_hands
 from saladier.games.tricks.position import KEYS, place_tricks
@@ -53,6 +54,7 @@ class CanadianSalad(Game):
         "unreadable": "3.5",
     }
     position_keys: ClassVar[frozenset[str]] = KEYS
+    scoring_options: ClassVar[frozenset[str]] = frozenset({"queen_points", "over_500", "final_tie"})
 
     def pack(self, options: Options) -> tuple[Card, ...]:
         return tuple(french_pack(without=REMOVED[options.players]))
@@ -77,15 +79,31 @@ class CanadianSalad(Game):
         assert isinstance(round_, TrickRound)
         return round_.contract.ledger(round_.taken, round_.last_taker)
 
-    def settle(self, round_: Round) -> Settlement:
-        before, options = round_.standing, round_.options
-        points = self.round_score(round_)
+    def hand_code(self, options: Options, standing: Standing) -> str:
+        return self.contract(options, standing).code
+
+    def counted(self, round_: Round) -> Counts:
+        assert isinstance(round_, TrickRound)
+        return round_.contract.counted(round_.taken, round_.last_taker)
+
+    def entries(self, options: Options, standing: Standing) -> tuple[Entry, ...]:
+        tricks = len(self.pack(options)) // options.players
+        return self.contract(options, standing).entries(tricks, "4")
+
+    def lines(self, options: Options, standing: Standing, counts: Counts) -> tuple[Line, ...]:
+        return self.contract(options, standing).lines(counts)
+
+    def objections(self, options: Options, standing: Standing, counts: Counts) -> list[Refusal]:
+        return self.contract(options, standing).objections(counts, options.players)
+
+    def conclude(self, options: Options, standing: Standing, counts: Counts) -> Settlement:
+        points = self._points(options, self.lines(options, standing, counts))
         frozen = options["over_500"] == "freeze"
         scores = tuple(
             total if frozen and total > PATH_END else total + gained
-            for total, gained in zip(before.scores, points, strict=True)
+            for total, gained in zip(standing.scores, points, strict=True)
         )
-        after = Standing(before.round + 1, scores, (before.dealer + 1) % options.players)
+        after = Standing(standing.round + 1, scores, (standing.dealer + 1) % options.players)
         over = after.round == HANDS
         return Settlement(points, scores, after, over, self._winners(options, scores, points) if over else ())
 

@@ -5,7 +5,8 @@ from random import Random
 from typing import Any, ClassVar
 
 from saladier.cards import BadInput, Card, french_pack, shuffled
-from saladier.games.contract import Game, Line, Round, Settlement, Standing, View
+from saladier.games.contract import Game, Line, Refusal, Round, Settlement, Standing, View
+from saladier.games.counting import Counts, Entry
 from saladier.games.fitting import imagined_hands
 from saladier.games.la_salade.cut import CutFirst, CutSevens, CutTricks
 from saladier.games.la_salade.position import KEYS as SEVENS_KEYS
@@ -59,6 +60,7 @@ class LaSalade(Game):
         "unreadable": "3.5",
     }
     position_keys: ClassVar[frozenset[str]] = TRICK_KEYS | SEVENS_KEYS
+    scoring_options: ClassVar[frozenset[str]] = frozenset({"sevens_scores_3p", "final_tie"})
 
     def pack(self, options: Options) -> tuple[Card, ...]:
         return tuple(french_pack(without=REMOVED[options.players]))
@@ -93,21 +95,42 @@ class LaSalade(Game):
             return place_sevens(options, standing, self.opens(options), position)
         return place_tricks(options, standing, CONTRACTS[standing.round], position)
 
+    def hand_code(self, options: Options, standing: Standing) -> str:
+        return CONTRACTS[standing.round].code if standing.round < SEVENS else "sevens"
+
     def ledger(self, round_: Round) -> tuple[Line, ...]:
         if isinstance(round_, SevensRound):
-            prices, places = place_points(round_.options), round_.places()
-            facts = tuple({"place": place} for place in places)
-            return (Line("sevens", tuple(prices[place] for place in places), facts),)
+            return self.lines(round_.options, round_.standing, self.counted(round_))
         assert isinstance(round_, TrickRound)
         return round_.contract.ledger(round_.taken, round_.last_taker)
 
-    def settle(self, round_: Round) -> Settlement:
-        before, options = round_.standing, round_.options
-        points = self.round_score(round_)
-        scores = tuple(total + gained for total, gained in zip(before.scores, points, strict=True))
-        after = Standing(before.round + 1, scores, (before.dealer + 1) % options.players)
-        over = isinstance(round_, SevensRound)
-        return Settlement(points, scores, after, over, winners(round_, scores) if over else ())
+    def counted(self, round_: Round) -> Counts:
+        if isinstance(round_, SevensRound):
+            return {"sevens": round_.places()}
+        assert isinstance(round_, TrickRound)
+        return round_.contract.counted(round_.taken, round_.last_taker)
+
+    def entries(self, options: Options, standing: Standing) -> tuple[Entry, ...]:
+        if standing.round == SEVENS:
+            return (Entry("sevens", "5.10", options.players - 1, default=None, places=True),)
+        return CONTRACTS[standing.round].entries(len(self.pack(options)) // options.players, "4")
+
+    def lines(self, options: Options, standing: Standing, counts: Counts) -> tuple[Line, ...]:
+        if standing.round < SEVENS:
+            return CONTRACTS[standing.round].lines(counts)
+        prices, places = place_points(options), counts["sevens"]
+        facts = tuple({"place": place} for place in places)
+        return (Line("sevens", tuple(prices[place] for place in places), facts),)
+
+    def objections(self, options: Options, standing: Standing, counts: Counts) -> list[Refusal]:
+        return CONTRACTS[standing.round].objections(counts, options.players) if standing.round < SEVENS else []
+
+    def conclude(self, options: Options, standing: Standing, counts: Counts) -> Settlement:
+        points = self._points(options, self.lines(options, standing, counts))
+        scores = tuple(total + gained for total, gained in zip(standing.scores, points, strict=True))
+        after = Standing(standing.round + 1, scores, (standing.dealer + 1) % options.players)
+        over = standing.round == SEVENS
+        return Settlement(points, scores, after, over, winners(options, scores, counts["sevens"]) if over else ())
 
     def imagine(self, view: View, random: Random) -> Round:
         world = view.round.copy()
@@ -128,11 +151,10 @@ def place_points(options: Options) -> tuple[int, ...]:
     return tuple(int(points) for points in str(options["sevens_scores_3p"]).split(","))
 
 
-def winners(round_: Round, scores: Sequence[int]) -> tuple[int, ...]:
+def winners(options: Options, scores: Sequence[int], places: Sequence[int]) -> tuple[int, ...]:
     """Lowest total (6.1), shared (6.2) unless the better place in contract 7 decides."""
     best = [seat for seat, total in enumerate(scores) if total == min(scores)]
-    if round_.options["final_tie"] == "sevens_place" and isinstance(round_, SevensRound):
-        places = round_.places()
+    if options["final_tie"] == "sevens_place":
         best = [min(best, key=lambda seat: places[seat])]
     return tuple(best)
 

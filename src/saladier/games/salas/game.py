@@ -6,7 +6,8 @@ from random import Random
 from typing import Any, ClassVar
 
 from saladier.cards import Card
-from saladier.games.contract import Game, Line, Round, Settlement, Standing, View
+from saladier.games.contract import Game, Line, Refusal, Round, Settlement, Standing, View
+from saladier.games.counting import Counts, Entry
 from saladier.games.melds import imagine_hidden
 from saladier.games.options import Option, Options
 from saladier.games.salas.cards import pack
@@ -14,8 +15,8 @@ from saladier.games.salas.clauses import CLAUSES
 from saladier.games.salas.pile import closed_fault
 from saladier.games.salas.position import KEYS, place
 from saladier.games.salas.round import SalasRound
-from saladier.games.salas.rules import OPTIONS, sides
-from saladier.games.salas.scoring import ledger
+from saladier.games.salas.rules import OPTIONS, rules_of, sides
+from saladier.games.salas.scoring import counted, entries, ledger, lines, objections
 from saladier.games.salas.standing import SalasStanding, check_extra, outcome, read_extra
 
 HAND, HAND_OF_TWO = 11, 13
@@ -30,6 +31,10 @@ class Salas(Game):
     clauses: ClassVar[Mapping[str, str]] = CLAUSES
     standing_type: ClassVar[type[Standing]] = SalasStanding
     position_keys: ClassVar[frozenset[str]] = KEYS
+    scoring_options: ClassVar[frozenset[str]] = frozenset(
+        {"jokers_per_deck", "restrictions", "final_needs", "first_close_bonus", "dirty_trump_13", "never_laid"}
+        | {"target", "tie", "det"}
+    )
 
     def sides(self, options: Options) -> int:
         return sides(options.players)
@@ -72,15 +77,27 @@ class Salas(Game):
         assert isinstance(round_, SalasRound)
         return ledger(round_)
 
-    def settle(self, round_: Round) -> Settlement:
-        before, options = round_.standing, round_.options
-        assert isinstance(before, SalasStanding)
-        points = self.round_score(round_)
-        scores = tuple(total + gained for total, gained in zip(before.scores, points, strict=True))
-        after = outcome(options, before, points, scores)
-        dealer = (before.dealer + 1) % options.players
-        standing = SalasStanding(before.round + 1, scores, dealer, after.extra)
-        return Settlement(points, scores, standing, bool(after.winners), after.winners)
+    def counted(self, round_: Round) -> Counts:
+        assert isinstance(round_, SalasRound)
+        return counted(round_)
+
+    def entries(self, options: Options, standing: Standing) -> tuple[Entry, ...]:
+        return entries(rules_of(options), options.number("jokers_per_deck"))
+
+    def lines(self, options: Options, standing: Standing, counts: Counts) -> tuple[Line, ...]:
+        return lines(rules_of(options), counts)
+
+    def objections(self, options: Options, standing: Standing, counts: Counts) -> list[Refusal]:
+        return objections(rules_of(options), options.number("jokers_per_deck"), counts)
+
+    def conclude(self, options: Options, standing: Standing, counts: Counts) -> Settlement:
+        assert isinstance(standing, SalasStanding)
+        points = self._points(options, self.lines(options, standing, counts))
+        scores = tuple(total + gained for total, gained in zip(standing.scores, points, strict=True))
+        after = outcome(options, standing, points, scores)
+        dealer = (standing.dealer + 1) % options.players
+        following = SalasStanding(standing.round + 1, scores, dealer, after.extra)
+        return Settlement(points, scores, following, bool(after.winners), after.winners)
 
     def imagine(self, view: View, random: Random) -> SalasRound:
         assert isinstance(view.round, SalasRound)

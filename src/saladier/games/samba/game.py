@@ -6,15 +6,16 @@ from random import Random
 from typing import Any, ClassVar
 
 from saladier.cards import Card
-from saladier.games.contract import Game, Line, Round, Settlement, Standing, View
+from saladier.games.contract import Game, Line, Refusal, Round, Settlement, Standing, View
+from saladier.games.counting import Counts, Entry
 from saladier.games.melds import imagine_hidden
 from saladier.games.options import Option, Options
 from saladier.games.samba.cards import PACK, is_natural
 from saladier.games.samba.clauses import CLAUSES
 from saladier.games.samba.position import KEYS, place
 from saladier.games.samba.round import SambaRound
-from saladier.games.samba.rules import OPTIONS, sides
-from saladier.games.samba.scoring import ledger
+from saladier.games.samba.rules import OPTIONS, rules_of, sides
+from saladier.games.samba.scoring import counted, entries, ledger, lines, objections
 
 TARGET = 10_000
 HAND, HAND_OF_SIX = 15, 13
@@ -28,6 +29,7 @@ class Samba(Game):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     clauses: ClassVar[Mapping[str, str]] = CLAUSES
     position_keys: ClassVar[frozenset[str]] = KEYS
+    scoring_options: ClassVar[frozenset[str]] = frozenset({"six_player_mode", "red3_hand_penalty_scope", "tie_rule"})
 
     def sides(self, options: Options) -> int:
         return sides(options)
@@ -54,11 +56,23 @@ class Samba(Game):
         assert isinstance(round_, SambaRound)
         return ledger(round_)
 
-    def settle(self, round_: Round) -> Settlement:
-        before, options = round_.standing, round_.options
-        points = self.round_score(round_)
-        scores = tuple(total + gained for total, gained in zip(before.scores, points, strict=True))
-        after = Standing(before.round + 1, scores, (before.dealer + 1) % options.players)
+    def counted(self, round_: Round) -> Counts:
+        assert isinstance(round_, SambaRound)
+        return counted(round_)
+
+    def entries(self, options: Options, standing: Standing) -> tuple[Entry, ...]:
+        return entries(rules_of(options))
+
+    def lines(self, options: Options, standing: Standing, counts: Counts) -> tuple[Line, ...]:
+        return lines(rules_of(options), counts)
+
+    def objections(self, options: Options, standing: Standing, counts: Counts) -> list[Refusal]:
+        return objections(rules_of(options), counts)
+
+    def conclude(self, options: Options, standing: Standing, counts: Counts) -> Settlement:
+        points = self._points(options, self.lines(options, standing, counts))
+        scores = tuple(total + gained for total, gained in zip(standing.scores, points, strict=True))
+        after = Standing(standing.round + 1, scores, (standing.dealer + 1) % options.players)
         best = tuple(side for side, total in enumerate(scores) if total == max(scores))
         over = max(scores) >= TARGET and (len(best) == 1 or options["tie_rule"] == "draw")
         return Settlement(points, scores, after, over, best if over else ())

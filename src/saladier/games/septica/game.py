@@ -7,14 +7,18 @@ from random import Random
 from typing import Any, ClassVar
 
 from saladier.cards import HIDDEN, BadInput, Card, french_pack, shuffled
-from saladier.games.contract import Game, Line, Round, Settlement, Standing, View
+from saladier.games.contract import Game, Line, Refusal, Round, Settlement, Standing, View
+from saladier.games.counting import Counts, Entry, with_facts
 from saladier.games.fitting import unseen
 from saladier.games.options import Option, Options
 from saladier.games.position import items, whole
 from saladier.games.septica.position import KEYS, place_septica
 from saladier.games.septica.round import SepticaRound
 from saladier.games.septica.standing import (
+    EACH,
     SIDES,
+    WHOLE_PACK,
+    WHOLE_POINTS,
     SepticaStanding,
     decided,
     hand_winner,
@@ -56,6 +60,9 @@ class Septica(Game):
     clockwise: ClassVar[bool] = False  # 2.2
     takes_back: ClassVar[bool] = False  # 6.3
     position_keys: ClassVar[frozenset[str]] = KEYS
+    scoring_options: ClassVar[frozenset[str]] = frozenset(
+        {"sluga", "sluga_exit", "sluga_swap", "deal_when_equal", "match_mode"}
+    )
 
     def sides(self, options: Options) -> int:
         return SIDES
@@ -85,29 +92,56 @@ class Septica(Game):
         assert isinstance(round_, SepticaRound)
         if round_.void:
             return ()
-        lines = []
-        for code, rank in COUNTED.items():
-            cards = [tuple(card for card in taken if card[0] == rank) for taken in round_.taken]
-            facts = tuple({"count": len(found), "cards": found} for found in cards)
-            lines.append(Line(code, tuple(len(found) for found in cards), facts))
-        return tuple(lines)
+        found = {
+            code: [tuple(card for card in taken if card[0] == rank) for taken in round_.taken]
+            for code, rank in COUNTED.items()
+        }
+        facts = {code: [{"count": len(cards), "cards": cards} for cards in sides] for code, sides in found.items()}
+        return with_facts(self.lines(round_.options, round_.standing, self.counted(round_)), facts)
+
+    def counted(self, round_: Round) -> Counts:
+        assert isinstance(round_, SepticaRound)
+        counts = {
+            code: tuple(sum(card[0] == rank for card in taken) for taken in round_.taken)
+            for code, rank in COUNTED.items()
+        }
+        return {**counts, "sweep": tuple(int(len(taken) == WHOLE_PACK) for taken in round_.taken)}
+
+    def entries(self, options: Options, standing: Standing) -> tuple[Entry, ...]:
+        counted = tuple(Entry(code, "3.2", EACH, total=EACH) for code in COUNTED)
+        return (*counted, Entry("sweep", "8", 1, limit=1)) if options["sluga"] is True else counted
+
+    def lines(self, options: Options, standing: Standing, counts: Counts) -> tuple[Line, ...]:
+        return tuple(Line(code, counts[code], tuple({"count": n} for n in counts[code])) for code in COUNTED)
+
+    def objections(self, options: Options, standing: Standing, counts: Counts) -> list[Refusal]:
+        """Whoever has taken every card has taken every point."""
+        points = self._points(options, self.lines(options, standing, counts))
+        return [
+            Refusal("sweep_points", {"side": side, "points": points[side], "all": WHOLE_POINTS})
+            for side, swept in enumerate(counts.get("sweep", ()))
+            if swept and points[side] < WHOLE_POINTS
+        ]
 
     def settle(self, round_: Round) -> Settlement:
+        """A void hand is dealt again by the same dealer (4.5)."""
         assert isinstance(round_, SepticaRound)
-        before, options = round_.standing, round_.options
-        assert isinstance(before, SepticaStanding)
-        points = self.round_score(round_)
         if round_.void:
-            return Settlement(points, before.scores, before, False, ())
+            return Settlement((0,) * SIDES, round_.standing.scores, round_.standing, False, ())
+        return super().settle(round_)
+
+    def conclude(self, options: Options, standing: Standing, counts: Counts) -> Settlement:
+        assert isinstance(standing, SepticaStanding)
+        points = self._points(options, self.lines(options, standing, counts))
         won = hand_winner(points)
-        sluga = sluga_after(options, before.sluga, points, [len(cards) for cards in round_.taken])
+        sluga = sluga_after(options, standing.sluga, points, counts.get("sweep", (0,) * SIDES))
         after = replace(
-            before,
-            round=before.round + 1,
-            scores=tuple(total + gained for total, gained in zip(before.scores, points, strict=True)),
-            dealer=next_dealer(options, before.dealer, sluga, points),
+            standing,
+            round=standing.round + 1,
+            scores=tuple(total + gained for total, gained in zip(standing.scores, points, strict=True)),
+            dealer=next_dealer(options, standing.dealer, sluga, points),
             sluga=sluga,
-            hands_won=tuple(hands + (side == won) for side, hands in enumerate(before.hands_won)),
+            hands_won=tuple(hands + (side == won) for side, hands in enumerate(standing.hands_won)),
         )
         over = decided(options, after)
         return Settlement(points, after.scores, after, over, winners(after) if over else ())

@@ -7,7 +7,9 @@ from saladier.games.contract import Standing
 from saladier.games.options import Options
 
 SIDES = 2
-WHOLE_PACK, WHOLE_POINTS = 32, 8
+EACH = 4
+"""How many tens there are, and how many aces."""
+WHOLE_PACK, WHOLE_POINTS = 32, 2 * EACH
 WINS, FREES, SINKS = 5, 6, 2
 """Points that win the hand (7.4), that free a sluga, and at most which a side becomes one (8)."""
 
@@ -25,13 +27,13 @@ def hand_winner(points: Sequence[int]) -> int | None:
     return next((side for side in range(SIDES) if points[side] >= WINS), None)
 
 
-def sluga_after(options: Options, before: int | None, points: Sequence[int], cards: Sequence[int]) -> int | None:
-    """The side that is sluga once a hand is counted; ``points`` and ``cards`` taken are per side (8)."""
+def sluga_after(options: Options, before: int | None, points: Sequence[int], swept: Sequence[int]) -> int | None:
+    """The side that is sluga once a hand is counted; per side the ``points``, and 1 if it ``swept`` all cards (8)."""
     if options["sluga"] is False:
         return None
     if before is None:
         return next((side for side in range(SIDES) if points[side] <= SINKS and points[1 - side] >= FREES), None)
-    if cards[before] == WHOLE_PACK or (options["sluga_swap"] == "all_points" and points[before] == WHOLE_POINTS):
+    if swept[before] or (options["sluga_swap"] == "all_points" and points[before] == WHOLE_POINTS):
         return 1 - before
     if points[before] >= FREES:
         return 1 - before if options["sluga_exit"] == "swap_at_6" else None

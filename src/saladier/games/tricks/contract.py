@@ -1,12 +1,14 @@
 """What a hand of tricks costs: five independent tests, each with its price (0: this hand does not have it)."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any
 
 from saladier.cards import Card
-from saladier.games.contract import Line
+from saladier.games.contract import Line, Refusal
+from saladier.games.counting import Counts, Entry
 
+TESTS = ("tricks", "hearts", "queens", "king", "last")
 HEARTS, QUEENS = 13, 4
 KING = "KS"
 
@@ -38,13 +40,43 @@ class TrickContract:
 
         ``taken`` holds per seat the tricks it won; the facts are per seat ``tricks`` (a number) or ``cards``.
         """
-        prices = {item.name: getattr(self, item.name) for item in fields(self)}
-        lines = []
-        for code in ("tricks", "hearts", "queens", "king", "last"):
-            if prices[code]:
-                facts = tuple(_found(code, tricks, seat == last_taker) for seat, tricks in enumerate(taken))
-                lines.append(Line(code, tuple(prices[code] * fact["count"] for fact in facts), facts))
-        return tuple(lines)
+        return tuple(
+            self._line(code, [_found(code, tricks, seat == last_taker) for seat, tricks in enumerate(taken)])
+            for code in self.tests
+        )
+
+    @property
+    def tests(self) -> tuple[str, ...]:
+        """The tests in force."""
+        return tuple(code for code in TESTS if getattr(self, code))
+
+    def counted(self, taken: Sequence[Sequence[Sequence[Card]]], last_taker: int | None) -> Counts:
+        """How many things each test finds, per seat."""
+        return {line.code: tuple(fact["count"] for fact in line.facts) for line in self.ledger(taken, last_taker)}
+
+    def lines(self, counts: Counts) -> tuple[Line, ...]:
+        """The same lines from numbers alone."""
+        return tuple(self._line(code, [{"count": number} for number in counts[code]]) for code in self.tests)
+
+    def _line(self, code: str, facts: Sequence[Mapping[str, Any]]) -> Line:
+        price: int = getattr(self, code)
+        return Line(code, tuple(price * fact["count"] for fact in facts), tuple(facts))
+
+    def entries(self, tricks: int, clause: str) -> tuple[Entry, ...]:
+        """What is counted after a hand of so many ``tricks``."""
+        totals = {"tricks": tricks, "hearts": HEARTS, "queens": QUEENS, "king": 1, "last": 1}
+        return tuple(Entry(code, clause, totals[code], total=totals[code]) for code in self.tests)
+
+    def objections(self, counts: Counts, players: int) -> list[Refusal]:
+        """Cards come with tricks: nobody has more of them than fit into the tricks taken."""
+        if "tricks" not in self.tests:
+            return []
+        return [
+            Refusal("few_tricks", {"side": seat, "entry": code, "tricks": tricks})
+            for seat, tricks in enumerate(counts["tricks"])
+            for code in self.tests
+            if counts[code][seat] > tricks * players
+        ]
 
 
 def _found(code: str, tricks: Sequence[Sequence[Card]], took_last: bool) -> Mapping[str, Any]:

@@ -169,18 +169,43 @@ class GameTable(ABC):
         winners = [name for name, gained in zip(names, points, strict=True) if gained == best]
         return _("{names} came out best with {n}.").format(names=listed(winners), n=count(best))
 
-    def can_end(self, session: Session) -> bool:
-        """Whether the players may end the match here by agreement."""
+    def may_end(self, options: Options) -> bool:
+        """Whether the players may end a match by agreement."""
         return False
 
-    def totals(self, match: Match) -> Sequence[int]:
+    def can_end(self, session: Session) -> bool:
+        """Whether they may end this one here."""
+        return self.may_end(session.match.options)
+
+    def totals(self, standing: Standing) -> Sequence[int]:
         """What decides the match, per side."""
-        return match.standing.scores
+        return standing.scores
+
+    @property
+    def hand_codes(self) -> Sequence[str]:
+        """The kinds of hand there are (`Game.hand_code`)."""
+        return ("hand",)
+
+    def hand_label(self, code: str) -> str:
+        """What a kind of hand is called where room is short."""
+        return _("Hand")
+
+    def entry_title(self, code: str, options: Options) -> tuple[str, str]:
+        """Title and explanation of something that is counted at the end of a hand (`Game.entries`)."""
+        return self.line_title(code, options)
+
+    def sheet_note(self, options: Options, standing: Standing, names: Sequence[str]) -> str:
+        """What is good to know before the next hand ("" for nothing); ``names`` are those of the sides."""
+        return ""
+
+    def closing_note_for(self, options: Options) -> str:
+        """What wins a match."""
+        return _("The lowest total wins.")
 
     def closing_note(self, match: Match) -> str:
         """Under the title of the match result."""
-        return _("The lowest total wins.")
+        return self.closing_note_for(match.options)
 
-    def badge(self, match: Match, side: int) -> str:
+    def badge(self, standing: Standing, side: int) -> str:
         """A word that follows a side through the match ("" for none)."""
         return ""

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from htpy import Node, section
 
-from saladier.games import Game, Match, Options
+from saladier.games import Game, Options, Standing
 from saladier.games.canadian_salad import GAME
 from saladier.games.canadian_salad.game import HANDS, PATH_END, contracts
 from saladier.games.draws import draw_high_card
@@ -92,8 +92,8 @@ class CanadianSaladTable(TrickTable):
         me = session.people[0] if session.people else 0
         return section(".sheet.wide")[score_path(session.match.standing.scores, session.names, me, PATH_END)]
 
-    def badge(self, match: Match, side: int) -> str:
-        return _("Spoiler") if match.standing.scores[side] > PATH_END else ""
+    def badge(self, standing: Standing, side: int) -> str:
+        return _("Spoiler") if standing.scores[side] > PATH_END else ""
 
     def draw_dealer(self, how: str, options: Options, random: Random) -> tuple[dict[str, Any], int]:
         if how != "cut_high":

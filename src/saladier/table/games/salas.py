@@ -32,9 +32,11 @@ from saladier.games.salas import GAME
 from saladier.games.salas.cards import points
 from saladier.games.salas.game import HAND, HAND_OF_TWO
 from saladier.games.salas.round import SalasRound
-from saladier.games.salas.rules import minimum
+from saladier.games.salas.rules import minimum, rules_of
 from saladier.games.salas.runs import Run
-from saladier.games.salas.scoring import FINAL_CLOSE, NEVER_LAID, NO_PACK, SALAS_LEFT
+from saladier.games.salas.runs.run import bonus_of
+from saladier.games.salas.scoring import FINAL_CLOSE, KINDS, NEVER_LAID, NO_PACK, SALAS_LEFT
+from saladier.games.salas.standing import SalasStanding, extra_of
 from saladier.table.cards import chosen_card, covered, icon, shown, sign, signs, small_card, suit_sign
 from saladier.table.games import salas_words as words
 from saladier.table.games.base import Event, HouseRule
@@ -216,6 +218,30 @@ class SalasTable(MeldTable):
             "rounding": (_("Rounding"), _("a net that ends in five gains five")),
         }[code]
 
+    def entry_title(self, code: str, options: Options) -> tuple[str, str]:
+        if code in KINDS:
+            points_ = ngettext("{n} point", "{n} points", bonus_of(rules_of(options), *KINDS[code]))
+            return _kind_name(*KINDS[code]), points_
+        if code == "laid":
+            return _("Runs laid"), _("a side without a run of its own: {n}").format(n=count(NEVER_LAID))
+        if code == "pack":
+            return _("Pack taken"), _("without it: {n}").format(n=count(NO_PACK))
+        return self.line_title(code, options)
+
+    def sheet_note(self, options: Options, standing: Standing, names: Sequence[str]) -> str:
+        assert isinstance(standing, SalasStanding)
+        extra = extra_of(options, standing)
+        if extra is not None:
+            points_ = ", ".join(f"{names[side]} {count(extra.points[side])}" for side in extra.sides)
+            return _("Extra hand {n}: only the points of extra hands count. {points}.").format(
+                n=extra.played + 1, points=points_
+            )
+        least = [minimum(rules_of(options), total) for total in standing.scores]
+        if not any(least):
+            return ""
+        minima = ", ".join(f"{name} {one or '–'}" for name, one in zip(names, least, strict=True))
+        return _("First runs in the next hand: {minima}.").format(minima=minima)
+
     def line_facts(self, facts: Mapping[str, Any]) -> Node:
         runs = facts.get("runs")
         if runs and isinstance(runs[0], dict):
@@ -231,8 +257,17 @@ class SalasTable(MeldTable):
         before = match.round.standing.scores if match.round is not None else match.standing.scores
         return race(side_names(session), before, match.standing.scores, match.options.number("target"), "")
 
-    def closing_note(self, match: Match) -> str:
-        return _("The highest total of {n} or more wins.").format(n=count(match.options.number("target")))
+    def closing_note_for(self, options: Options) -> str:
+        return _("The highest total of {n} or more wins.").format(n=count(options.number("target")))
+
+
+def _kind_name(thirteen: bool, clean: bool, trump: bool) -> str:
+    """A kind of run that earns a bonus."""
+    name = {
+        (False, False): _("Dirty seven"), (False, True): _("Clean seven"),
+        (True, False): _("Dirty thirteen"), (True, True): _("Clean thirteen"),
+    }[thirteen, clean]  # fmt: skip
+    return name + (_(", trump") if trump else "")
 
 
 def _bonus(row: Mapping[str, Any]) -> str:

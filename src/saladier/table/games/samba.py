@@ -15,7 +15,7 @@ from saladier.games.samba.game import HAND, HAND_OF_SIX, TARGET
 from saladier.games.samba.melds import COMPLETE, MIXED, NATURAL, SAMBA, Group, Meld, complete
 from saladier.games.samba.round import SambaRound
 from saladier.games.samba.rules import NEEDED, minimum
-from saladier.games.samba.scoring import ALL_RED_THREES, KEPT, OUT, RED_THREE
+from saladier.games.samba.scoring import ALL_RED_THREES, BONUSES, KEPT, OUT, RED_THREE
 from saladier.table.cards import covered, shown, signs, small_card
 from saladier.table.games import samba_words as words
 from saladier.table.games.base import Event, HouseRule, drawn
@@ -211,6 +211,18 @@ class SambaTable(MeldTable):
             "red3_kept": (_("Red threes left in hands"), _("{n} for each player who holds any").format(n=KEPT)),
         }[code]
 
+    def entry_title(self, code: str, options: Options) -> tuple[str, str]:
+        if code in ("sambas", "natural", "mixed"):
+            title = {"sambas": _("Sambas"), "natural": _("Natural canastas"), "mixed": _("Mixed canastas")}[code]
+            return title, _("{n} points each").format(n=count(BONUSES[code]))
+        return self.line_title("red3_kept" if code == "kept" else code, options)
+
+    def sheet_note(self, options: Options, standing: Standing, names: Sequence[str]) -> str:
+        least = [count(minimum(total)) for total in standing.scores]
+        return _("First melds in the next hand: {minima}.").format(
+            minima=", ".join(f"{name} {one}" for name, one in zip(names, least, strict=True))
+        )
+
     def line_facts(self, facts: Mapping[str, Any]) -> Node:
         if "melds" in facts:
             return ngettext("{n} meld", "{n} melds", len(facts["melds"]))
@@ -228,13 +240,10 @@ class SambaTable(MeldTable):
     def above_result(self, session: Session) -> Node:
         match = session.match
         before = match.round.standing.scores if match.round is not None else match.standing.scores
-        least = [count(minimum(total)) for total in match.standing.scores]
-        note = _("First melds in the next hand: {minima}.").format(
-            minima=", ".join(f"{name} {one}" for name, one in zip(side_names(session), least, strict=True))
-        )
+        note = self.sheet_note(match.options, match.standing, side_names(session))
         return race(side_names(session), before, match.standing.scores, TARGET, "" if session.over else note)
 
-    def closing_note(self, match: Match) -> str:
+    def closing_note_for(self, options: Options) -> str:
         return _("The highest total beyond {n} wins.").format(n=count(TARGET))
 
 

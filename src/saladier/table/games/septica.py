@@ -126,8 +126,7 @@ class SepticaTable(GameTable):
         partner = len(scene.names) == 4 and side == self.game.side_of(scene.match.options, scene.near)
         return [cards, span(".hide-s")[" · ", _("partner")] if partner else None]
 
-    def badge(self, match: Match, side: int) -> str:
-        standing = match.standing
+    def badge(self, standing: Standing, side: int) -> str:
         return "Sluga" if isinstance(standing, SepticaStanding) and standing.sluga == side else ""
 
     # the middle
@@ -223,15 +222,26 @@ class SepticaTable(GameTable):
     def line_facts(self, facts: Mapping[str, Any]) -> Node:
         return signs(list(facts["cards"])) if facts.get("cards") else None
 
-    def totals(self, match: Match) -> Sequence[int]:
-        assert isinstance(match.standing, SepticaStanding)
-        return match.standing.hands_won
+    def totals(self, standing: Standing) -> Sequence[int]:
+        assert isinstance(standing, SepticaStanding)
+        return standing.hands_won
 
-    def closing_note(self, match: Match) -> str:
+    def entry_title(self, code: str, options: Options) -> tuple[str, str]:
+        if code == "sweep":
+            return _("All 32 cards"), _("taken by one side")
+        return self.line_title(code, options)
+
+    def sheet_note(self, options: Options, standing: Standing, names: Sequence[str]) -> str:
+        assert isinstance(standing, SepticaStanding)
+        if standing.sluga is None:
+            return _("Nobody is sluga.") if options["sluga"] is True else ""
+        return _("{names}: sluga, dealing until freed.").format(names=names[standing.sluga])
+
+    def closing_note_for(self, options: Options) -> str:
         return _("Hands won; then card points.")
 
-    def can_end(self, session: Session) -> bool:
-        return session.match.options["match_mode"] == "open"
+    def may_end(self, options: Options) -> bool:
+        return options["match_mode"] == "open"
 
 
 def _change(before: int | None, after: int | None, names: Sequence[str]) -> str:

@@ -41,6 +41,13 @@ class TrickTable(GameTable):
     codes: Sequence[str]
     """Codes of the hands of a match, in order."""
 
+    @property
+    def hand_codes(self) -> Sequence[str]:
+        return self.codes
+
+    def hand_label(self, code: str) -> str:
+        return _(self.contract_names[code][1])
+
     def hand_name(self, standing: Standing) -> str:
         return _(self.contract_names[self.codes[standing.round]][0])
 

@@ -47,6 +47,8 @@ def _foot() -> Element:
     return footer(".foot")[
         a(href="#import", data_action="import-page")[_("Import a match")],
         a(href="#editor", data_action="editor")[_("Set up a position")],
+        a(href="#keeper", data_action="keeper")[_("Score keeper")],
+        a(href="#statistics", data_action="statistics")[_("Statistics")],
         a(href="#settings", data_action="settings")[_("Settings")],
         a(href="#about", data_action="about")[_("About, licences, bots")],
         span(".num")[_("Version {n}").format(n=__version__)],

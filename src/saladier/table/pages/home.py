@@ -9,18 +9,22 @@ from saladier.table.cards import emblem, icon
 from saladier.table.games import TABLES, GameTable
 from saladier.table.languages import rules_path
 from saladier.table.pages.frame import confirm, go, page
+from saladier.table.pages.keeper import about_keeper, sheets_section
 from saladier.table.session import PERSON, Session
+from saladier.table.sheet import ScoreSheet
 from saladier.table.text import _, count, listed, ngettext
 
 
 @dataclass(frozen=True)
 class Kept:
     """What lies on this device: ``sessions`` that can go on, latest first; saves set ``aside`` because they cannot be
-    read (key, why, text); the keys of those that need a ``newer`` version of the program."""
+    read (key, why, text); the keys of those that need a ``newer`` version of the program; score ``sheets``, latest
+    first."""
 
     sessions: Sequence[Session] = ()
     aside: Sequence[tuple[str, str, str]] = ()
     newer: Sequence[str] = ()
+    sheets: Sequence[ScoreSheet] = ()
 
 
 def home(kept: Kept, asked: str = "", asked_key: str = "") -> Element:
@@ -33,8 +37,10 @@ def home(kept: Kept, asked: str = "", asked_key: str = "") -> Element:
             section(aria_labelledby="gh")[
                 h2(".sec", id="gh")[_("What shall we play?")],
                 ul(".games", id="games")[(_game(table) for table in TABLES.values()), _rules()],
+                ul(".games.also")[_keeper(), _statistics()],
             ],
             _others(others, asked_key if asked == "delete" else "") if others else None,
+            sheets_section(kept.sheets, asked_key if asked == "sheet" else "") if kept.sheets else None,
             [_newer(key) for key in kept.newer],
             [_aside(key, why, asked == "aside" and key == asked_key) for key, why, _text in kept.aside],
         ]
@@ -97,6 +103,22 @@ def _rules() -> Element:
         h3[_("Rules, in plain words")],
         p(".facts")[_("Every clause with its number, every ruling marked.")],
         ul(".ruleslinks")[links],
+    ]
+
+
+def _keeper() -> Element:
+    return li(".game.tips")[
+        span(".plate")[icon("pen")],
+        h3[a(href="#keeper", data_action="keeper")[_("Score keeper")]],
+        p(".facts")[about_keeper()],
+    ]
+
+
+def _statistics() -> Element:
+    return li(".game.tips")[
+        span(".plate")[icon("stats")],
+        h3[a(href="#statistics", data_action="statistics")[_("Statistics")]],
+        p(".facts")[_("What was played and won here.")],
     ]
 
 

@@ -1,6 +1,6 @@
 """A new match: one big Play with sensible defaults; below it players, names and house rules."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from htpy import (
@@ -174,8 +174,8 @@ def setup_page(table: GameTable, setup: Setup) -> Element:
                     div[b[summary(setup)], p(".muted")[house_summary(table, setup)]],
                     button(type="submit", class_="b go big", data_action="play", data_name=name)[_("Play")],
                 ],
-                section(".sheet")[_players(table, setup), _seats(table.game, setup), _dealer(table, setup)],
-                section(".sheet")[_house_rules(table, setup)],
+                section(".sheet")[players_pick(table, setup), _seats(table.game, setup), _dealer(table, setup)],
+                section(".sheet")[house_rules(table, setup)],
                 p(".small.muted.wide")[table.notice()] if table.notice() else None,
             ]
         ],
@@ -205,7 +205,8 @@ def house_summary(table: GameTable, setup: Setup) -> str:
     return _("{rules}. About {n} minutes.").format(rules=rules, n=table.minutes)
 
 
-def _players(table: GameTable, setup: Setup) -> Element:
+def players_pick(table: GameTable, setup: Setup, change: str = "setup") -> Element:
+    """How many play; a choice is sent as ``change``."""
     numbers = sorted(_numbers(table.game))
     return fieldset[
         legend[_("Players")],
@@ -216,7 +217,7 @@ def _players(table: GameTable, setup: Setup) -> Element:
                         type="radio",
                         name="players",
                         value=str(number),
-                        data_change="setup",
+                        data_change=change,
                         checked=number == setup.options.players,
                     ),
                     str(number),
@@ -264,18 +265,28 @@ def _dealer(table: GameTable, setup: Setup) -> Element:
     ]
 
 
-def _pick(name: str, title: str, choices: Mapping[str, str], chosen: str) -> Element:
+def dealer_pick(chosen: str, names: Sequence[str], change: str) -> Element:
+    """Who deals first, where the players have found it out themselves."""
+    dealers = {f"seat:{seat}": name for seat, name in enumerate(names)}
+    return fieldset(".gap")[
+        legend[_("First dealer")], _pick("first_dealer", _("First dealer"), dealers, chosen, change)
+    ]
+
+
+def _pick(name: str, title: str, choices: Mapping[str, str], chosen: str, change: str = "setup") -> Element:
     """A choice among texts; the first one when nothing else was chosen."""
     return label(".pick")[
         span(".vh")[title],
-        select(name=name, data_change="setup")[
+        select(name=name, data_change=change)[
             (option(value=value, selected=value == chosen)[text] for value, text in choices.items())
         ],
     ]
 
 
-def _house_rules(table: GameTable, setup: Setup) -> Node:
-    rules = table.house_rules()
+def house_rules(table: GameTable, setup: Setup, only: Collection[str] | None = None, change: str = "setup") -> Node:
+    """The options to choose from, all of them or ``only`` some; a choice is sent as ``change``."""
+    offered_rules = table.house_rules()
+    rules = {name: rule for name, rule in offered_rules.items() if only is None or name in only}
     rows = []
     for name, rule in rules.items():
         chosen = setup.options[name]
@@ -284,7 +295,7 @@ def _house_rules(table: GameTable, setup: Setup) -> Node:
                 b[rule.title],
                 label(".pick")[
                     span(".vh")[rule.title],
-                    select(name=name, data_change="setup")[
+                    select(name=name, data_change=change)[
                         [  # a list: a generator would be read after the loop, when `chosen` is another rule's
                             option(value=str(value), selected=value == chosen)[text]
                             for value, text in rule.labels.items()

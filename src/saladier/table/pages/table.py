@@ -113,7 +113,7 @@ def seats_around(scene: Scene, table: GameTable) -> Element:
     seats = []
     for seat in scene.others:
         side = scene.match.game.side_of(scene.match.options, seat)
-        badge = table.badge(scene.match, side)
+        badge = table.badge(scene.match.standing, side)
         seats.append(
             li(".seat", id=f"s-{seat}", data_zone="seat", data_seat=str(seat), data_pos=scene.place(seat),
                data_side=str(scene.match.game.side_of(scene.match.options, seat)),

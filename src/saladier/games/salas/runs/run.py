@@ -72,13 +72,18 @@ class Run(NamedTuple):
 
     def bonus(self, rules: Rules, trump: str | None) -> int:
         """What it earns on top of its cards (10)."""
-        trumps = self.suit == trump
-        if len(self.cards) < SEVEN:
+        length = len(self.cards)
+        if length < SEVEN:
             return 0
-        if len(self.cards) == LONGEST:
-            if self.clean:
-                return 1000 if trumps else 500
-            return rules.dirty_thirteen if trumps else 200
-        if self.clean:
-            return 600 if trumps else 200
-        return 300 if trumps else 100
+        return bonus_of(rules, length == LONGEST, self.wild is None, self.suit == trump)
+
+
+def bonus_of(rules: Rules, thirteen: bool, clean: bool, trump: bool) -> int:
+    """What a run of seven to twelve cards, or a thirteen, earns on top of its cards (10)."""
+    if thirteen:
+        if clean:
+            return 1000 if trump else 500
+        return rules.dirty_thirteen if trump else 200
+    if clean:
+        return 600 if trump else 200
+    return 300 if trump else 100
