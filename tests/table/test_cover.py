@@ -1,6 +1,8 @@
 """What an author pastes: the element, with the table in it."""
 
+import json
 import os
+from html import unescape
 from html.parser import HTMLParser
 
 import pytest
@@ -11,8 +13,11 @@ from saladier.table.cover import element_for
 from saladier.table.embedded import Wanted, open_embedded, read_address
 from saladier.table.languages import LANGUAGES
 from tests.core.test_record_identity import random_match
+from tests.table.device import Device
+from tools.explainer import FOLDER
 
 SITE = "https://example.org/saladier/"
+GOING_ON = read_record(json.loads((FOLDER / "records" / "septica-take.json").read_text(encoding="utf-8")))
 RECORDS = int(os.environ.get("SALADIER_LINKS", "40"))
 
 
@@ -64,3 +69,17 @@ def test_names_are_text() -> None:
     element = Element(element_for(record_of(random_match("septica", 7), names), SITE, Wanted(language="en")))
     assert "img" not in element.tags
     assert element.tags.count("script") == 1
+
+
+def test_the_element_is_on_the_page_for_sharing() -> None:
+    """By its view, and in the language in use; what cannot be played on can be stepped through."""
+    device = Device(languages=["sv"], address=f"{SITE}index.html", hash=f"#r={link_text(GOING_ON)}")
+    device.act("shared-look")
+    device.act("share")
+    assert "embed.js" in device.reply["html"]
+    device.act("share-view", value="puzzle")
+    text = unescape(device.reply["html"].split('id="element"')[1].split(">", 1)[1].split("</textarea>")[0])
+    element = Element(text)
+    assert element.attributes["view"] == "puzzle"
+    assert element.attributes["lang"] == "sv"
+    assert read_record(unpack(element.attributes["record"] or "")).game.name == GOING_ON.game.name
