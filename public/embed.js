@@ -7,6 +7,7 @@ const SITE = new URL("../", import.meta.url);
 const FORM = 1;
 const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
 const PASSED = ["view", "seat", "lang", "theme"];
+const HEIGHTS = [[560, 660], [860, 720], [Infinity, 640]]; // up to such a width a table is so high, in pixels
 const LIMITS = [200, 1200]; // pixels a frame may be high by its own wish
 const RUNTIME = [
   ["public/runtime/pyodide/pyodide.asm.wasm", "application/wasm"],
@@ -112,8 +113,9 @@ class SaladierTable extends HTMLElement {
   #resize(frame, wished) {
     const [width, height] = (this.getAttribute("size") ?? "").split("x").map(Number);
     const [least, most] = LIMITS;
+    const table = HEIGHTS.find(([upto]) => (width || this.offsetWidth) <= upto)[1];
     frame.style.width = width > 0 ? `${width}px` : "100%";
-    frame.style.height = `${height > 0 ? height : Math.min(most, Math.max(least, wished ?? this.offsetHeight))}px`;
+    frame.style.height = `${height > 0 ? height : Math.min(most, Math.max(least, wished ?? table))}px`;
   }
 
   #heard({ source, origin, data }) {
@@ -121,7 +123,7 @@ class SaladierTable extends HTMLElement {
     if (origin !== "null" && origin !== SITE.origin) return;
     const { saladier, type, ...detail } = data;
     if (type === "files") runtimeFiles().then((files) => this.#send({ type: "files", files }));
-    else if (type === "size" && Number.isFinite(detail.height)) this.#resize(this.#frame, detail.height);
+    else if (type === "size") this.#resize(this.#frame, Number.isFinite(detail.height) ? detail.height : null);
     else if (["ready", "state", "move", "solved"].includes(type)) {
       this.dispatchEvent(new CustomEvent(`saladier-${type}`, { detail, bubbles: true, composed: true }));
     }

@@ -4,8 +4,6 @@
 const { Blob } = globalThis; // the browser's own, before sandbox.js stands in for it
 const MARK = "#embed";
 const FORM = 1;
-/** Widths of a frame up to which a table has such a height, in pixels. */
-const HEIGHTS = [[560, 660], [860, 720], [Infinity, 640]];
 const FROM_HOST = ["look", "restart"];
 const PATIENCE = 60_000; // milliseconds for the page around to bring the runtime
 
@@ -16,7 +14,7 @@ export class Embedded {
   #asked = new URLSearchParams(location.hash.slice(MARK.length));
   #host = this.#asked.get("host");
   #cover = document.getElementById("cover");
-  #height = 0;
+  #height = null;
 
   /** Show the cover, and resolve when the table is wanted. */
   async touched() {
@@ -54,13 +52,12 @@ export class Embedded {
     });
   }
 
-  /** Tell the page around what has happened, and how high the table would like to be. */
+  /** Tell the page around what has happened, and how high the page is; a table makes do with what there is (null). */
   shown(news) {
     this.#cover.hidden = true;
     for (const one of news) this.#tell(one);
     const { classList, dataset } = document.body;
-    const table = HEIGHTS.find(([width]) => innerWidth <= width)[1];
-    const height = classList.contains("t") ? table : document.getElementById("app").scrollHeight;
+    const height = classList.contains("t") ? null : document.getElementById("app").scrollHeight;
     if (height !== this.#height) this.#tell({ type: "size", height });
     this.#height = height;
     this.#tell({ type: "state", state: dataset.state, turn: dataset.turn === undefined ? null : Number(dataset.turn) });

@@ -81,7 +81,7 @@ def test_a_hand_is_entered_by_keyboard_alone_and_checked_while_typing(player: Pl
     page, keys = player.page, player.page.keyboard
     begin(player, "canadian_salad")
     check = page.locator("#check")
-    expect(page.locator("h1")).to_be_focused()
+    expect(page.locator("#app h1")).to_be_focused()
     typed = ["5", "4", "3", "1"]
     for side, number in enumerate(typed):
         for _ in range(40):
@@ -106,7 +106,7 @@ def test_a_hand_is_entered_by_keyboard_alone_and_checked_while_typing(player: Pl
     keys.press("Enter")
     player.rest()
     assert totals(page) == ["50", "40", "30", "10"]
-    expect(page.locator("h1")).to_be_focused()
+    expect(page.locator("#app h1")).to_be_focused()
 
 
 def results() -> dict[str, str]:

@@ -264,7 +264,7 @@ def test_a_sheet_that_cannot_be_read_is_set_aside(change: dict[str, Any]) -> Non
     device.storage = {f"{SHEET}bad": json.dumps({**good, **change})}
     device.open()
     assert f"{ASIDE}sheet.bad" in device.storage
-    assert "could not be read" in device.page.text
+    assert "A kept score sheet could not be read" in device.page.text
     device.act("aside-download", keyOf="sheet.bad")
     assert json.loads(device.reply["download"]["text"]) == {**good, **change}
 

@@ -206,7 +206,7 @@ def test_statistics_that_cannot_be_read_are_set_aside(change: dict[str, Any]) ->
     assert "No match has been finished here yet." in device.page.text
     assert f"{ASIDE}statistics" in device.storage
     device.act("home")
-    assert "could not be read" in device.page.text
+    assert "The statistics could not be read" in device.page.text
 
 
 def test_newer_statistics_stay_as_they_are() -> None:

@@ -14,20 +14,54 @@ def uncover(round_: Round, move: Move) -> None:
     """Turn hidden cards of the seat to act over, as many as it takes for ``move`` to be made with its hand.
 
     A move of several steps may also bring cards into the hand on its way (the pile, a Salas won back, the pack of a
-    side); they are counted as far as the move takes them.
+    side); they are counted as far as the move takes them. Where the rules refuse it in that way, since the pile comes
+    to hand only once the opening is complete, or the card of the pile that is named may not be discarded, the cards
+    were in the hand all along.
     """
+    if HIDDEN not in round_.cards():
+        return
+    for way in (_with_what_comes, _without_what_comes, _with_an_own_discard):
+        twin = round_.copy()
+        way(twin, move)
+        if twin.judge(move) is None:
+            way(round_, move)
+            return
+    _with_what_comes(round_, move)
+
+
+def _with_what_comes(round_: Round, move: Move) -> None:
+    _uncover(round_, move, gains=True)
+
+
+def _without_what_comes(round_: Round, move: Move) -> None:
+    _uncover(round_, move, gains=False)
+
+
+def _with_an_own_discard(round_: Round, move: Move) -> None:
+    assert round_.to_act is not None
+    _uncover(round_, move, gains=True)
+    if move.steps[-1].kind == "discard":
+        _turn_over(move.steps[-1].cards[0], round_.hands[round_.to_act], None)
+
+
+def _uncover(round_: Round, move: Move, gains: bool) -> None:
+    """``gains``: whether what a step brings into the hand may be used by the steps after it."""
     assert round_.to_act is not None
     hand, packs = round_.hands[round_.to_act], getattr(round_, "packs", None)
     pack = packs[round_.to_act % len(packs)] if packs else None
     at_hand = Counter(hand) + Counter(pack or ())
+    middle = int(getattr(round_, "middle", False))
     for step in move.steps:
         if step.kind in FROM_HAND:
             for card in step.cards:
                 if at_hand[card]:
                     at_hand[card] -= 1
-                elif not (card == SALAS and step.kind == "lay" and getattr(round_, "middle", False)):
+                elif card == SALAS and step.kind == "lay" and middle:
+                    middle -= 1
+                else:
                     _turn_over(card, hand, pack)
-        at_hand.update(_gained(round_, step))
+        if gains:
+            at_hand.update(_gained(round_, step))
 
 
 def _gained(round_: Round, step: Step) -> list[Card]:

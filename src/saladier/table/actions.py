@@ -138,7 +138,8 @@ def go_on(screen: Screen, _request: Request) -> None:
     """Do not wait any longer: take the trick away, or let the bot play now."""
     session = screen.session
     screen.peek = False
-    if session is not None and session.stage == "wait":
+    puzzle = screen.embedded.puzzle if screen.embedded is not None else None
+    if session is not None and session.stage == "wait" and puzzle is None:
         while not session.advance(screen.random):
             pass
         screen.keep()

@@ -75,5 +75,5 @@ def sort() -> Element:
 
 def go_on(scene: Scene) -> Element:
     """Do not wait any longer."""
-    waiting = scene.session.stage == "wait"
+    waiting = scene.session.stage == "wait" and scene.puzzle is None
     return act("continue", "next", _("Go on"), None if waiting else _("There is nothing to wait for."), key="c")

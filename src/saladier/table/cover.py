@@ -19,6 +19,7 @@ from saladier.table.names import card_name, index_letter
 from saladier.table.pages.lookback import scene_at
 from saladier.table.pages.setup import default_names
 from saladier.table.pages.start import VIEWS
+from saladier.table.pages.table import in_order
 from saladier.table.scene import Scene, look, side_names
 from saladier.table.session import PERSON
 from saladier.table.settings import Settings
@@ -100,7 +101,9 @@ def _rows(scene: Scene, found: Embedded) -> Iterable[Node]:
     for seat in [scene.near, *scene.others]:
         cards = round_.hands[seat]
         if found.looking is not None or seat == scene.near:
-            yield _row(scene.names[seat], _cards(cards))
+            known = [card for card in cards if card != HIDDEN]
+            hidden = [HIDDEN] * (len(cards) - len(known))
+            yield _row(scene.names[seat], _cards([*in_order(known, scene.settings.sort), *hidden]))
 
 
 def _below(count: int) -> Node:

@@ -3,9 +3,12 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from saladier.record import Record, RecordedRound, hides_cards, link_text, text_of, write_record
+from saladier.record import Record, RecordedRound, hides_cards, link_text, load, text_of, write_record
+from saladier.table.cover import element_for
+from saladier.table.embedded import VIEWS, Wanted
 from saladier.table.lookback import Place
 from saladier.table.looking import Looking, of_session
+from saladier.table.pages.sharing import Pasted
 from saladier.table.request import Request, data, field, number
 from saladier.table.screen import Screen
 from saladier.table.session import PERSON, Session, restore
@@ -157,6 +160,24 @@ def link_of(screen: Screen) -> str:
     return screen.address + MARK + link_text(record) if record is not None else ""
 
 
+def share_view(screen: Screen, request: Request) -> None:
+    """Another view for a page of one's own."""
+    if data(request, "value") in VIEWS:
+        screen.share_view = data(request, "value")
+
+
+def pasted_of(screen: Screen) -> Pasted | None:
+    """The element for a page of one's own; ``None`` where nothing can be shared."""
+    record = record_for(screen.looking, kind_of(screen)) if screen.looking is not None else None
+    if record is None or screen.looking is None:
+        return None
+    goes_on = not hides_cards(record) and load(record).to_act is not None
+    views = VIEWS if goes_on else VIEWS[:1]
+    view = screen.share_view if screen.share_view in views else views[0]
+    wanted = Wanted(view=view, language=screen.language)
+    return Pasted(views, view, element_for(record, screen.address.rpartition("/")[0] + "/", wanted))
+
+
 def copied(screen: Screen, request: Request) -> None:
     """The page has copied a link, or could not."""
     if data(request, "done") == "yes":
@@ -270,7 +291,7 @@ def shared_keep(screen: Screen, _request: Request) -> None:
 ACTIONS: dict[str, Action] = {
     "replay": replay, "replay-close": replay_close, "replay-go": replay_go, "replay-to": replay_to,
     "replay-hand": replay_hand, "comment": comment, "comment-write": comment_write, "comment-cancel": comment_cancel,
-    "share": share, "share-close": share_close, "share-kind": share_kind,
+    "share": share, "share-close": share_close, "share-kind": share_kind, "share-view": share_view,
     "share-file": share_file, "copied": copied, "play-from": play_from,
     "address": address, "shared-close": shared_close, "shared-look": shared_look, "shared-part": shared_part,
     "shared-play": shared_play, "shared-afresh": shared_afresh, "shared-keep": shared_keep,

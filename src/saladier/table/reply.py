@@ -6,7 +6,7 @@ from htpy import Node, div, fragment, p
 
 from saladier.table.embedded import Embedded
 from saladier.table.games import TABLES
-from saladier.table.look_actions import kind_of, kinds_of, link_of
+from saladier.table.look_actions import kind_of, kinds_of, link_of, pasted_of
 from saladier.table.message import message
 from saladier.table.pages import (
     about,
@@ -156,7 +156,7 @@ def _record_page(screen: Screen) -> Node:
         return lookback.lookback_page(screen.looking, screen.settings)
     if screen.page == "share" and screen.looking is not None:
         return sharing.sharing_page(
-            screen.looking, kinds_of(screen), kind_of(screen), link_of(screen), screen.can_share
+            screen.looking, kinds_of(screen), kind_of(screen), link_of(screen), screen.can_share, pasted_of(screen)
         )
     if screen.page == "editor" and screen.editing is not None:
         return editor.editor_page(screen.editing)

@@ -65,6 +65,7 @@ class Screen:
     shared_from: str = "look"
     """The page from which something is shared."""
     share_kind: str = ""
+    share_view: str = ""
     address: str = ""
     """The address of this page, without what follows #."""
     can_share: bool = False

@@ -98,7 +98,7 @@ def hand(screen: Screen, request: Request) -> None:
             sheet.begin(wanted)
         screen.keep_sheet(sheet)
         screen.show("sheet-hand")
-        screen.focus = "h1"
+        screen.focus = "#app h1"
 
 
 def count(screen: Screen, request: Request) -> None:
@@ -161,7 +161,7 @@ def enter(screen: Screen, request: Request) -> None:
     sheet.enter(counts_of(numbers))
     screen.keep_sheet(sheet)
     screen.show("sheet")
-    screen.focus = "h1"
+    screen.focus = "#app h1"
 
 
 def _field_of(entries: Sequence[Entry], facts: Mapping[str, Any]) -> str:
@@ -181,7 +181,7 @@ def back(screen: Screen, _request: Request) -> None:
             sheet.draft = None
         screen.keep_sheet(sheet)
         screen.show("sheet")
-        screen.focus = "h1"
+        screen.focus = "#app h1"
 
 
 def undo(screen: Screen, _request: Request) -> None:

@@ -188,8 +188,9 @@ def _newer(key: str) -> Element:
 
 
 def _aside(key: str, why: str, asked: bool) -> Element:
-    return section(".sheet.aside", aria_label=_("A match that could not be read"))[
-        h2[_("A kept match could not be read")],
+    title = _what_was_set_aside(key)
+    return section(".sheet.aside", aria_label=title)[
+        h2[title],
         p[_("It was set aside and nothing was thrown away. What is wrong: {why}").format(why=why)],
         confirm(_("Delete what was set aside for good?"), "aside-delete-yes", _("Delete"), key)
         if asked
@@ -198,3 +199,12 @@ def _aside(key: str, why: str, asked: bool) -> Element:
             go("aside-delete", _("Delete it"), "b flat", data_key_of=key),
         ],
     ]
+
+
+def _what_was_set_aside(label: str) -> str:
+    """Said by the label under which it is set aside."""
+    if label.startswith("sheet."):
+        return _("A kept score sheet could not be read")
+    return (
+        _("The statistics could not be read") if label.startswith("statistics") else _("A kept match could not be read")
+    )

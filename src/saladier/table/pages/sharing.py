@@ -1,11 +1,30 @@
 """Sharing what is looked at: links of several kinds, and what can be done with the position here."""
 
-from htpy import Element, Node, button, div, form, h2, input, label, main, p, section, span, textarea
+from dataclasses import dataclass
+
+from htpy import (
+    Element,
+    Node,
+    button,
+    div,
+    form,
+    h2,
+    input,
+    label,
+    main,
+    option,
+    p,
+    section,
+    select,
+    span,
+    textarea,
+)
 
 from saladier.table.cards import icon
 from saladier.table.looking import Looking
 from saladier.table.pages.frame import go, headline, page
 from saladier.table.pages.seating import seating
+from saladier.table.pages.start import VIEWS
 from saladier.table.sharing import shows_running_hand
 from saladier.table.text import N_, _, count
 
@@ -20,7 +39,18 @@ TITLES = {
 }
 
 
-def sharing_page(looking: Looking, kinds: list[str], kind: str, link: str, can_share: bool) -> Element:
+@dataclass(frozen=True)
+class Pasted:
+    """The element that shows what is shared in another page: ``views`` can be chosen, ``view`` is."""
+
+    views: tuple[str, ...]
+    view: str
+    element: str
+
+
+def sharing_page(
+    looking: Looking, kinds: list[str], kind: str, link: str, can_share: bool, pasted: Pasted | None
+) -> Element:
     """``kinds`` can be chosen, ``kind`` is and has this ``link``; ``can_share``: the device can hand it on."""
     game = looking.match.game.name
     return page(
@@ -30,7 +60,11 @@ def sharing_page(looking: Looking, kinds: list[str], kind: str, link: str, can_s
                 form(data_form="none")[div(".kinds")[(_kind(looking, one, one == kind) for one in kinds)]],
                 _link(looking, kind, link, can_share) if link else p[_("Nothing of this can be shared yet.")],
             ],
-            div(".col")[_here(looking), section(".sheet.acts-v")[go("share-close", _("Back"))]],
+            div(".col")[
+                _here(looking),
+                _for_pages(pasted) if pasted is not None else None,
+                section(".sheet.acts-v")[go("share-close", _("Back"))],
+            ],
         ],
         game=game,
         foot=False,
@@ -68,6 +102,27 @@ def _link(looking: Looking, kind: str, link: str, can_share: bool) -> Node:
             go("share-file", _("As a file")),
         ],
     ]  # fmt: skip
+
+
+def _for_pages(pasted: Pasted) -> Element:
+    """The element for the author of a page."""
+    return section(".sheet.acts-v", aria_labelledby="fpg")[
+        h2(".sec", id="fpg")[_("In a page of your own")],
+        p(".muted.small")[_("Paste this where the table is to stand. It loads nothing before somebody touches it.")],
+        label(".pick")[
+            span[_("What readers do")],
+            select(name="view", data_change="share-view")[
+                (option(value=view, selected=view == pasted.view)[_(VIEWS[view])] for view in pasted.views)
+            ],
+        ],
+        label[
+            span(".vh")[_("In a page of your own")],
+            textarea(".in.link", id="element", readonly=True, rows="3", spellcheck="false", data_select="true")[
+                pasted.element
+            ],
+        ],
+        div(".keptacts")[button(".b", type="button", data_copy="#element")[icon("copy"), _("Copy")]],
+    ]
 
 
 def _here(looking: Looking) -> Node:

@@ -90,7 +90,7 @@ def _latest(found: Sequence[tuple[Result, Person]]) -> Element:
     for result, person in found[-SHOWN:]:
         outcome = {True: _("won"), False: _("place {n}").format(n=person.place), None: _("not decided")}[person.won]
         rows.append(Bar(day(result.ended), person.total, count(person.total), outcome, person.won is True))
-    return columns(_("Totals of the latest matches; those won are darker"), rows)
+    return columns(_("Totals of the latest matches; those won in full colour"), rows)
 
 
 def _together(shown: GameTable, found: dict[str, list[tuple[Result, Person]]], matches: int) -> Node:

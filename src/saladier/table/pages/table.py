@@ -59,7 +59,7 @@ def table_board(scene: Scene, refusal: Refusal | None, trouble: str = "", chosen
 def _cards_body(scene: Scene, table: GameTable, refusal: Refusal | None, trouble: str, chosen: Card | None) -> Element:
     """A table on which one card is played a turn."""
     text = _("Tap the card again to play it.") if chosen is not None else None
-    return main(".table.wide")[
+    return main(class_=["table", "wide", "puzzle" if scene.puzzle is not None else ""])[
         table.brief(scene),
         table.above(scene),
         _side(scene, table, ".side"),
@@ -78,7 +78,7 @@ def _melds_body(scene: Scene, table: GameTable, refusal: Refusal | None, trouble
     assert isinstance(table, MeldTable)
     offers = table.asked(scene)
     crowded = "six" if len(scene.names) > 4 else ""
-    return main(".table.mt")[
+    return main(class_=["table", "mt", "puzzle" if scene.puzzle is not None else ""])[
         _side(scene, table, ".side.pop"),
         div(class_=["meldt", crowded])[seats_around(scene, table), table.middle(scene)],
         table.tray(scene, offers),
