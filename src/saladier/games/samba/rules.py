@@ -19,6 +19,10 @@ OPTIONS = (
 )
 
 MOST_WILDS = 2
+BANDS = ((7000, 150), (3000, 120), (1500, 90), (0, 50))
+"""From which total on which minimum holds (10.1), the highest first."""
+
+BELOW_ZERO = 15
 NEEDED = 2
 """Complete melds a side needs to go out (10.4)."""
 
@@ -74,10 +78,4 @@ def rules_of(options: Options) -> Rules:
 
 def minimum(total: int) -> int:
     """What the first melds of a side must be worth, by its total before the hand (10.1)."""
-    if total < 0:
-        return 15
-    if total < 1500:
-        return 50
-    if total < 3000:
-        return 90
-    return 120 if total < 7000 else 150
+    return next((least for floor, least in BANDS if total >= floor), BELOW_ZERO)

@@ -6,7 +6,6 @@ from htpy import Element, Node, a, b, div, h1, h2, li, main, nav, p, section, ul
 from htpy import aside as box
 
 from saladier.games import find
-from saladier.games.options import Value
 from saladier.table.cards import emblem
 from saladier.table.games import TABLES
 from saladier.table.games.base import HouseRule
@@ -89,8 +88,8 @@ def _rulings(game: str, clause: Clause, houses: Mapping[str, HouseRule]) -> Iter
 
 def _options(game: str, option: str, house: HouseRule) -> Node:
     """The house rule behind a ruling: what can be chosen, what holds otherwise first."""
-    values: tuple[Value, ...] = next(one.values for one in find(game).options if one.name == option)
-    labels = [house.labels[value] for value in values if value in house.labels]
+    usual = next(one.default for one in find(game).options if one.name == option)
+    labels = [house.labels[usual], *(label for value, label in house.labels.items() if value != usual)]
     return [
         p(".muted")[_("House rule: {title}").format(title=house.title)],
         ul(".choices")[

@@ -3,15 +3,18 @@
 from htpy import Node
 
 from saladier.cards import JOKER
+from saladier.games.options import read_options
 from saladier.games.salas import GAME
 from saladier.games.salas.cards import VALUE
 from saladier.games.salas.game import HAND, HAND_OF_TWO
-from saladier.games.salas.rules import BANDS, OPENING
-from saladier.games.salas.runs import LONGEST, SEVEN, SHORTEST
+from saladier.games.salas.rules import BANDS, OPENING, rules_of
+from saladier.games.salas.runs import LONGEST, SEVEN, SHORTEST, Run
 from saladier.games.salas.scoring import FINAL_CLOSE, NEVER_LAID, NO_PACK, SALAS_LEFT
 from saladier.table.rules.model import Clause, Rules, Ruling, Section
 from saladier.table.rules.tables import values
 from saladier.table.text import _, count
+
+DEFAULTS = read_options(GAME.options, {})
 
 
 def _sections() -> tuple[Section, ...]:
@@ -100,7 +103,7 @@ def _sections() -> tuple[Section, ...]:
             Clause("8.3", _("A pair that laid no run of its own loses {n}.").format(n=-NEVER_LAID),
                    (Ruling(_("Also for the pack?"), _("No; a house rule adds it."), "never_laid"),)),
             Clause("8.4", _("A result that ends in five gains five.")),
-            Clause("9.1", _("After a hand the highest total of 6,001 or more wins."),
+            Clause("9.1", _("After a hand the highest total of {n} or more wins.").format(n=count(DEFAULTS.number("target"))),
                    (Ruling(_("What about equal totals?"), _("Hands are played on; a house rule calls it a draw."), "tie"),)),
             Clause("9.2", _("By a house rule two sides beyond the goal make a draw, or play extra hands.")),
             Clause("9.3", _("Of extra hands only the points of these count, without minimum.")),
@@ -122,11 +125,18 @@ def _bonuses() -> Node:
         (_("seven to three"), VALUE["7S"]),
     )  # fmt: skip
     rows = [(name, str(points), "") for name, points in cards]
-    rows += [
-        (_("7 to 12 cards with a wild card"), "100", "300"), (_("7 to 12 cards, clean"), "200", "600"),
-        (_("13 cards with a wild card"), "200", "300"), (_("13 cards, clean"), "500", count(1000)),
-    ]  # fmt: skip
+    kinds = (
+        (_("7 to 12 cards with a wild card"), SEVEN, False), (_("7 to 12 cards, clean"), SEVEN, True),
+        (_("13 cards with a wild card"), LONGEST, False), (_("13 cards, clean"), LONGEST, True),
+    )  # fmt: skip
+    rows += [(name, count(_bonus(size, clean, None)), count(_bonus(size, clean, "S"))) for name, size, clean in kinds]
     return values((_("What"), _("Points"), _("In trump")), rows)
+
+
+def _bonus(size: int, clean: bool, trump: str | None) -> int:
+    """What a run of spades of that size earns."""
+    run = Run("S", (JOKER,) * size, tuple(range(1, size + 1)), wild=None if clean else 1)
+    return run.bonus(rules_of(DEFAULTS), trump)
 
 
 RULES = Rules(

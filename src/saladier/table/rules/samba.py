@@ -1,5 +1,7 @@
 """Samba in plain words. Figures come from the constants of the rules themselves."""
 
+from itertools import zip_longest
+
 from htpy import Node
 
 from saladier.cards import JOKER
@@ -8,11 +10,14 @@ from saladier.games.samba.cards import VALUE
 from saladier.games.samba.game import HAND, HAND_OF_SIX, TARGET
 from saladier.games.samba.melds import COMPLETE, MIXED, NATURAL, SAMBA, SHORTEST
 from saladier.games.samba.round import DRAWN
-from saladier.games.samba.rules import MOST_WILDS, NEEDED, minimum
+from saladier.games.samba.rules import BANDS, BELOW_ZERO, MOST_WILDS, NEEDED
 from saladier.games.samba.scoring import ALL_RED_THREES, KEPT, OUT, RED_THREE
 from saladier.table.rules.model import Clause, Rules, Ruling, Section
 from saladier.table.rules.tables import values
 from saladier.table.text import _, count
+
+STEP = 5
+"""All points of the game are multiples of it."""
 
 
 def _sections() -> tuple[Section, ...]:
@@ -145,9 +150,18 @@ def _values() -> Node:
 
 
 def _minima() -> Node:
-    bands = ((_("below zero"), -5), (_("0 to 1,495"), 0), (_("1,500 to 2,995"), 1500), (_("3,000 to 6,995"), 3000),
-             (_("7,000 and more"), 7000))  # fmt: skip
-    return values((_("Total"), _("First melds")), [(name, str(minimum(total))) for name, total in bands])
+    bands = BANDS[::-1]
+    rows = [(_("below zero"), str(BELOW_ZERO))]
+    for (floor, least), (above, _least) in zip_longest(bands, bands[1:], fillvalue=(0, 0)):
+        rows.append((_band(floor, above), str(least)))
+    return values((_("Total"), _("First melds")), rows)
+
+
+def _band(floor: int, above: int) -> str:
+    """Totals from ``floor`` on, up to the next band ``above`` if there is one."""
+    if not above:
+        return _("{n} and more").format(n=count(floor))
+    return _("{low} to {high}").format(low=count(floor), high=count(above - STEP))
 
 
 def _lines() -> Node:
