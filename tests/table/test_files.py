@@ -97,3 +97,47 @@ def test_a_match_that_was_over_can_be_looked_at() -> None:
     assert device.state == "match-over"
     device.act("finish")
     assert device.reply["body"]["screen"] == "match-result"
+
+
+BROKEN = {
+    "format": "saladier/1",
+    "game": "canadian_salad",
+    "rounds": [
+        {"position": {"to_act": 1, "hands": ["2S 3H", "AS 4H", "3S 5H", "4S 6H"]}, "moves": ["AS", "3S", "6H", "2S"]}
+    ],
+}
+"""Its third move does not follow suit."""
+
+
+def test_of_a_file_with_an_illegal_move_the_part_before_can_be_opened() -> None:
+    device = Device()
+    device.act("import-page")
+    device.act("import", file={"name": "a.json", "size": 9, "text": json.dumps(BROKEN)})
+    assert "moves[2]" in device.reply["assertive"]
+    device.act("import-part")
+    assert device.reply["body"]["screen"] == "table"
+    session = device.app.screen.session
+    assert session is not None
+    assert session.match.hands[-1].moves == ["AS", "3S"]
+    assert session.match.to_act == 3
+
+
+def test_of_a_save_with_an_illegal_move_the_part_before_can_be_opened() -> None:
+    device = Device({"saladier.match.k": json.dumps(BROKEN), "saladier.open": "k"})
+    assert device.reply["body"]["screen"] == "home"
+    key = device.page.one(data_action="aside-part").attrs["data-key-of"]
+    device.act("aside-part", keyOf=key)
+    session = device.app.screen.session
+    assert session is not None
+    assert session.match.hands[-1].moves == ["AS", "3S"]
+    assert any(name.startswith("saladier.aside.") for name in device.storage), "what was set aside stays"
+
+
+@pytest.mark.parametrize("text", ["{}", "[", json.dumps({**BROKEN, "rounds": [{"deal": "2S"}]})])
+def test_nothing_is_offered_of_a_file_that_holds_no_match(text: str) -> None:
+    device = Device()
+    device.act("import-page")
+    device.act("import", file={"name": "a.json", "size": 9, "text": text})
+    assert "import-part" not in device.reply["html"]
+    device.act("import-part")
+    assert device.app.screen.session is None

@@ -4,6 +4,7 @@ import json
 import sys
 from typing import Any
 
+from saladier.cards import BadInput
 from saladier.cli.read import read_json
 from saladier.games import Match
 from saladier.record import IllegalMove, load, read_record, write_standing
@@ -11,8 +12,9 @@ from saladier.record import IllegalMove, load, read_record, write_standing
 
 def run(file: str) -> int:
     """Print one JSON object; an illegal move is reported on standard error, exit code 1."""
+    data = read_json(file)
     try:
-        match = load(read_record(read_json(file)))
+        match = load(read_record(data))
     except IllegalMove as error:
         report = {
             "round": error.round,
@@ -23,6 +25,8 @@ def run(file: str) -> int:
         }
         print(f"illegal move: {json.dumps(report, ensure_ascii=False)}", file=sys.stderr)
         return 1
+    except BadInput as error:
+        raise error.inside(file) from None
     print(json.dumps(outcome(match), ensure_ascii=False))
     return 0
 

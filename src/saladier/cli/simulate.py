@@ -34,6 +34,8 @@ def run(
     players = [find_bot(game, levels[seat % len(levels)]) for seat in range(chosen.players)]
     if matches is None and rounds is None:
         matches = 1
+    if min(one for one in (matches, rounds) if one is not None) < 1:
+        raise BadInput("at least one match or round is needed", "--rounds" if matches is None else "--matches")
     totals = [0] * rules.sides(chosen)
     wins = [0] * rules.sides(chosen)
     played = completed = finished = moves = 0
@@ -86,6 +88,9 @@ def play(
 
 
 def _write(match: Match, levels: Sequence[str], folder: Path, number: int) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
     data = write_record(record_of(match, extra={"x_bots": list(levels)}))
-    (folder / f"{match.game.name}-{number:05}.json").write_text(text_of(data) + "\n", encoding="utf-8")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{match.game.name}-{number:05}.json").write_text(text_of(data) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise BadInput("nothing can be written there: {why}", "--out", why=error) from None

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from saladier.cards import BadInput
 from saladier.cli.read import read_json
 from saladier.games import Hand, Match, Round
 from saladier.record import Comment, Record, look_into, read_record
@@ -10,8 +11,12 @@ from saladier.record.read import read_position
 
 def run(file: str) -> int:
     """Print every hand: how it began, each move with who made it, comments, and what it brought."""
-    record = read_record(read_json(file))
-    match = look_into(record)
+    data = read_json(file)
+    try:
+        record = read_record(data)
+        match = look_into(record)
+    except BadInput as error:
+        raise error.inside(file) from None
     for line in lines(record, match):
         print(line)
     return 0

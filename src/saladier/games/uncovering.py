@@ -1,6 +1,7 @@
 """Following a round whose cards are partly hidden: what a move names comes out from under the hidden cards."""
 
 from collections import Counter
+from itertools import product
 
 from saladier.cards import HIDDEN, SALAS, Card
 from saladier.games.contract import Round
@@ -14,41 +15,29 @@ def uncover(round_: Round, move: Move) -> None:
     """Turn hidden cards of the seat to act over, as many as it takes for ``move`` to be made with its hand.
 
     A move of several steps may also bring cards into the hand on its way (the pile, a Salas won back, the pack of a
-    side); they are counted as far as the move takes them. Where the rules refuse it in that way, since the pile comes
-    to hand only once the opening is complete, or the card of the pile that is named may not be discarded, the cards
-    were in the hand all along.
+    side); they are counted as far as the move takes them. Where the rules refuse it in that way (the pile may come to
+    hand only once the opening is complete, the pack only once the hand is empty, and a card of the pile may not be
+    discarded at once), the cards were in the hand all along.
     """
     if HIDDEN not in round_.cards():
         return
-    for way in (_with_what_comes, _without_what_comes, _with_an_own_discard):
+    for spare in product((False, True), repeat=3):
         twin = round_.copy()
-        way(twin, move)
+        _uncover(twin, move, *spare)
         if twin.judge(move) is None:
-            way(round_, move)
+            _uncover(round_, move, *spare)
             return
-    _with_what_comes(round_, move)
+    _uncover(round_, move)
 
 
-def _with_what_comes(round_: Round, move: Move) -> None:
-    _uncover(round_, move, gains=True)
-
-
-def _without_what_comes(round_: Round, move: Move) -> None:
-    _uncover(round_, move, gains=False)
-
-
-def _with_an_own_discard(round_: Round, move: Move) -> None:
-    assert round_.to_act is not None
-    _uncover(round_, move, gains=True)
-    if move.steps[-1].kind == "discard":
-        _turn_over(move.steps[-1].cards[0], round_.hands[round_.to_act], None)
-
-
-def _uncover(round_: Round, move: Move, gains: bool) -> None:
-    """``gains``: whether what a step brings into the hand may be used by the steps after it."""
+def _uncover(
+    round_: Round, move: Move, own_discard: bool = False, not_pack: bool = False, not_gained: bool = False
+) -> None:
+    """``own_discard``: the card discarded last was in the hand beside an equal one that came; ``not_pack``,
+    ``not_gained``: nothing of the move comes out of the pack, or from what its steps bring into the hand."""
     assert round_.to_act is not None
     hand, packs = round_.hands[round_.to_act], getattr(round_, "packs", None)
-    pack = packs[round_.to_act % len(packs)] if packs else None
+    pack = packs[round_.to_act % len(packs)] if packs and not not_pack else None
     at_hand = Counter(hand) + Counter(pack or ())
     middle = int(getattr(round_, "middle", False))
     for step in move.steps:
@@ -60,8 +49,10 @@ def _uncover(round_: Round, move: Move, gains: bool) -> None:
                     middle -= 1
                 else:
                     _turn_over(card, hand, pack)
-        if gains:
+        if not not_gained:
             at_hand.update(_gained(round_, step))
+    if own_discard and move.steps[-1].kind == "discard":
+        _turn_over(move.steps[-1].cards[0], hand, None)
 
 
 def _gained(round_: Round, step: Step) -> list[Card]:

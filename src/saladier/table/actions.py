@@ -6,7 +6,7 @@ from dataclasses import replace
 from saladier.cards import BadInput
 from saladier.games import Match, find
 from saladier.games.draws import draw_seats
-from saladier.record import parse, read_record, text_of, write_record
+from saladier.record import Record, parse, read_record, text_of, write_record
 from saladier.table import edit_actions, embed_actions, lesson_actions, look_actions, rules_actions, sheet_actions
 from saladier.table.acts import why_no_undo
 from saladier.table.composing import tray_for
@@ -18,6 +18,7 @@ from saladier.table.request import Request
 from saladier.table.request import data as _data
 from saladier.table.request import form as _form
 from saladier.table.request import number as _number
+from saladier.table.salvage import part_before
 from saladier.table.screen import Screen
 from saladier.table.session import Session, restore
 from saladier.table.settings import CHOICES, read_settings
@@ -433,10 +434,33 @@ def import_match(screen: Screen, request: Request) -> None:
         )
     except BadInput as error:
         screen.trouble = _("This file cannot be read as a match. {why}").format(why=complaint(error))
+        screen.salvaged = part_before(text) if isinstance(text, str) else None
         return
+    _open(screen, session)
+
+
+def _open(screen: Screen, session: Session) -> None:
+    """Keep a match that was brought, and bring it to the table."""
     screen.session, screen.sheet = session, None
     screen.keep()
     screen.open_match(session.key)
+
+
+def import_part(screen: Screen, _request: Request) -> None:
+    """Open what came before the move that made the file unreadable."""
+    _open_part(screen, screen.salvaged)
+
+
+def aside_part(screen: Screen, request: Request) -> None:
+    """The same for a save that was set aside; that stays where it is."""
+    for key, _why, text in screen.store.aside():
+        if key == _data(request, "keyOf"):
+            _open_part(screen, part_before(text))
+
+
+def _open_part(screen: Screen, part: Record | None) -> None:
+    if part is not None:
+        _open(screen, restore(screen.new_key(), part, screen.names_for(part.options.players)))
 
 
 def delete(screen: Screen, request: Request) -> None:
@@ -537,6 +561,7 @@ ACTIONS: dict[str, Action] = {
     "new": new, "setup": change_setup, "play": play, "again": again,
     # keeping
     "export": export, "export-all": export, "import-page": import_page, "import": import_match,
+    "import-part": import_part, "aside-part": aside_part,
     "delete": delete, "delete-yes": delete_yes, "cancel": cancel,
     "aside-download": aside_download, "aside-delete": aside_delete, "aside-delete-yes": aside_delete_yes,
     "newer-download": newer_download, "told": told,

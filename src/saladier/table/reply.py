@@ -170,7 +170,7 @@ def _apart(screen: Screen) -> Node:
     if screen.page == "elsewhere":
         return elsewhere.elsewhere_page()
     if screen.page == "import":
-        return importing.import_page()
+        return importing.import_page(screen.salvaged is not None)
     return _on_paper(screen)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from saladier.cards import Card
 from saladier.games import Refusal
-from saladier.record import parse, text_of
+from saladier.record import Record, parse, text_of
 from saladier.table.editing import Editing
 from saladier.table.embedded import Embedded, Wanted, open_embedded
 from saladier.table.languages import ENGLISH, speak
@@ -87,6 +87,8 @@ class Screen:
     """A destructive action waiting for a yes, and the match it is about."""
     asked_key: str = ""
     trouble: str = ""
+    salvaged: Record | None = None
+    """What came before the move that makes a file unreadable that was to be imported."""
     told: str = ""
     """Something done that can be seen nowhere else."""
     said: str = ""
@@ -119,6 +121,7 @@ class Screen:
     def show(self, page: str) -> None:
         """Go to a page; a question asked there before is forgotten."""
         self.page = page
+        self.salvaged = None
         self.asked = ""
         self.chosen = None
         self.peek = False

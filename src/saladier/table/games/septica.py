@@ -288,6 +288,10 @@ def _lap(scene: Scene, leader: int, trick: Sequence[Card], holder: int, lap: int
     return div(".lap")[b[_("Lap {n}").format(n=lap + 1)], ol[plays]]
 
 
+UNCROWDED = 3
+"""Cards of a trick that fit side by side into the narrowest panel."""
+
+
 def _last_trick(scene: Scene) -> Element:
     round_ = scene.round
     assert isinstance(round_, SepticaRound)
@@ -296,7 +300,8 @@ def _last_trick(scene: Scene) -> Element:
         return panel[h2[_("Last trick")], p[_("No trick of this hand has been taken yet.")]]
     _leader, trick, taker = round_.history[-1]
     text = plain(rich(_("{name} took {n} cards."), name=scene.names[taker], n=str(len(trick))))
-    return panel[h2[_("Last trick")], div(".mini")[(small_card(card) for card in trick)], p[text]]
+    many = "many" if len(trick) > UNCROWDED else ""
+    return panel[h2[_("Last trick")], div(class_=["mini", many])[(small_card(card) for card in trick)], p[text]]
 
 
 TABLE = SepticaTable()

@@ -11,6 +11,7 @@ from saladier.table.languages import rules_path
 from saladier.table.pages.frame import confirm, go, page
 from saladier.table.pages.keeper import about_keeper, sheets_section
 from saladier.table.pages.lesson import lesson_list, lesson_title
+from saladier.table.salvage import part_before
 from saladier.table.session import PERSON, Session
 from saladier.table.sheet import ScoreSheet
 from saladier.table.text import _, count, listed, ngettext
@@ -43,7 +44,10 @@ def home(kept: Kept, asked: str = "", asked_key: str = "") -> Element:
             _others(others, asked_key if asked == "delete" else "") if others else None,
             sheets_section(kept.sheets, asked_key if asked == "sheet" else "") if kept.sheets else None,
             [_newer(key) for key in kept.newer],
-            [_aside(key, why, asked == "aside" and key == asked_key) for key, why, _text in kept.aside],
+            [
+                _aside(key, why, part_before(text) is not None, asked == "aside" and key == asked_key)
+                for key, why, text in kept.aside
+            ],
         ]
     )
 
@@ -187,7 +191,7 @@ def _newer(key: str) -> Element:
     ]
 
 
-def _aside(key: str, why: str, asked: bool) -> Element:
+def _aside(key: str, why: str, part: bool, asked: bool) -> Element:
     title = _what_was_set_aside(key)
     return section(".sheet.aside", aria_label=title)[
         h2[title],
@@ -195,6 +199,7 @@ def _aside(key: str, why: str, asked: bool) -> Element:
         confirm(_("Delete what was set aside for good?"), "aside-delete-yes", _("Delete"), key)
         if asked
         else div(".keptacts")[
+            go("aside-part", _("Open the part before that move"), "b go", data_key_of=key) if part else None,
             go("aside-download", _("Download it"), "b", data_key_of=key),
             go("aside-delete", _("Delete it"), "b flat", data_key_of=key),
         ],

@@ -6,8 +6,9 @@ from saladier.table.pages.frame import go, page
 from saladier.table.text import _
 
 
-def import_page() -> Element:
-    """One field for a file; what was read opens at once, beside the matches already kept."""
+def import_page(part: bool = False) -> Element:
+    """One field for a file; what was read opens at once, beside the matches already kept. ``part``: something of the
+    file that was tried last can be opened."""
     return page(
         main(".set")[
             section(".sheet.acts-v")[
@@ -19,6 +20,7 @@ def import_page() -> Element:
                         input(type="file", accept=".json,application/json,text/plain", data_change="import"),
                     ]
                 ],
+                go("import-part", _("Open the part before that move"), "b go") if part else None,
                 go("back", _("Back"), "b"),
             ]
         ]
