@@ -16,7 +16,7 @@ def test_a_lesson_is_played_by_its_hints_and_survives_a_reload(page: Page) -> No
     page.set_viewport_size({"width": 360, "height": 640})
     player = Player(page, FAST)
     player.tap("[data-action=lesson][data-name=canadian_salad]")
-    expect(page.locator("h1")).to_have_text("Canadian Salad: a first hand")
+    expect(page.locator("#app h1")).to_have_text("Canadian Salad: a first hand")
     player.tap("[data-action=deal]")
     assert player.record["x_app"]["seats"][0] == PERSON
     said = []

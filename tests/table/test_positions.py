@@ -48,7 +48,7 @@ def test_the_rules_judge_and_give_the_reason(position: Position) -> None:
     for move in position.tries:
         device.act("try-move", position=position.name, tried=move)
         told = device.reply["polite"]
-        assert figure(device.page, position).find("p")[0].text.split()[0] in told
+        assert figure(device.page, position).find("p")[0].text.split()[-1] in told
         refusal = position.match.refusal(position.seat, move)
         if refusal is not None:
             assert refusal.code in find(position.game).clauses or refusal.code in ("wrong_phase", "card_not_in_hand")
