@@ -38,8 +38,8 @@ def home(kept: Kept, asked: str = "", asked_key: str = "") -> Element:
             [_continue(session) for session in first],
             section(aria_labelledby="gh")[
                 h2(".sec", id="gh")[_("What shall we play?")],
-                ul(".games", id="games")[(_game(table) for table in TABLES.values()), _lessons(), _rules()],
-                ul(".games.also")[_keeper(), _statistics()],
+                ul(".games", id="games")[(_game(table) for table in TABLES.values()), _lessons()],
+                ul(".games.also")[_rules(), _keeper(), _statistics()],
             ],
             _others(others, asked_key if asked == "delete" else "") if others else None,
             sheets_section(kept.sheets, asked_key if asked == "sheet" else "") if kept.sheets else None,
