@@ -44,10 +44,14 @@ async function fetched([path, type]) {
 class SaladierTable extends HTMLElement {
   static observedAttributes = ["lang", "theme"];
   #frame = null;
+  #wished = null;
+  #width = 0;
+  #turned = new ResizeObserver(() => this.#resize());
   #hear = (event) => this.#heard(event);
 
   connectedCallback() {
     if (!this.shadowRoot) this.#cover();
+    this.#turned.observe(this);
     this.shadowRoot.addEventListener("click", (event) => {
       if (this.#frame === null && !event.target.closest("a")) this.open();
     });
@@ -56,6 +60,7 @@ class SaladierTable extends HTMLElement {
 
   disconnectedCallback() {
     removeEventListener("message", this.#hear);
+    this.#turned.disconnect();
   }
 
   attributeChangedCallback() {
@@ -74,11 +79,12 @@ class SaladierTable extends HTMLElement {
     frame.setAttribute("sandbox", SANDBOX);
     frame.setAttribute("allow", "clipboard-write");
     frame.title = this.title || this.#words[0];
-    this.#resize(frame, null);
-    frame.style.cssText += "display:block;border:0;max-width:100%";
+    frame.style.cssText = "display:block;border:0;max-width:100%";
     frame.src = new URL(`index.html#embed&${asked}`, SITE).href;
     this.#frame = frame;
-    this.shadowRoot.replaceChildren(frame);
+    this.#wished = null;
+    this.#fit();
+    this.shadowRoot.querySelector(".cover").replaceWith(frame);
     frame.focus();
   }
 
@@ -101,21 +107,33 @@ class SaladierTable extends HTMLElement {
     const cover = document.createElement("div");
     cover.className = "cover plain";
     cover.dataset.theme = this.getAttribute("theme") ?? "";
+    const emblem = document.createElement("img");
+    emblem.src = new URL("public/icons/saladier.svg", SITE).href;
+    emblem.alt = "";
     const name = document.createElement("b");
     name.textContent = this.title || "Saladier";
     const button = document.createElement("button");
     button.type = "button";
     [, button.textContent] = this.#words;
-    cover.append(name, button);
+    cover.append(emblem, name, button);
     root.append(style, cover);
   }
 
-  #resize(frame, wished) {
+  /** The element has another width, because the device was turned, say: the table is asked anew what it lacks. */
+  #resize() {
+    if (this.offsetWidth === this.#width) return;
+    this.#width = this.offsetWidth;
+    this.#wished = null;
+    if (this.#frame) this.#fit();
+  }
+
+  #fit() {
     const [width, height] = (this.getAttribute("size") ?? "").split("x").map(Number);
     const [least, most] = LIMITS;
     const table = HEIGHTS.find(([upto]) => (width || this.offsetWidth) <= upto)[1];
-    frame.style.width = width > 0 ? `${width}px` : "100%";
-    frame.style.height = `${height > 0 ? height : Math.min(most, Math.max(least, wished ?? table))}px`;
+    const wished = Math.min(most, Math.max(least, this.#wished ?? table));
+    this.#frame.style.width = width > 0 ? `${width}px` : "100%";
+    this.#frame.style.height = `${height > 0 ? height : wished}px`;
   }
 
   #heard({ source, origin, data }) {
@@ -123,8 +141,10 @@ class SaladierTable extends HTMLElement {
     if (origin !== "null" && origin !== SITE.origin) return;
     const { saladier, type, ...detail } = data;
     if (type === "files") runtimeFiles().then((files) => this.#send({ type: "files", files }));
-    else if (type === "size") this.#resize(this.#frame, Number.isFinite(detail.height) ? detail.height : null);
-    else if (["ready", "state", "move", "solved"].includes(type)) {
+    else if (type === "size" && Number.isFinite(detail.height)) {
+      this.#wished = detail.height;
+      this.#fit();
+    } else if (["ready", "state", "move", "solved"].includes(type)) {
       this.dispatchEvent(new CustomEvent(`saladier-${type}`, { detail, bubbles: true, composed: true }));
     }
   }

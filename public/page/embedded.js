@@ -5,6 +5,7 @@ const { Blob } = globalThis; // the browser's own, before sandbox.js stands in f
 const MARK = "#embed";
 const FORM = 1;
 const FROM_HOST = ["look", "restart"];
+const SCROLLING = ".sides, .mid, .lhands, .meldt, .look, .said";
 const PATIENCE = 60_000; // milliseconds for the page around to bring the runtime
 
 /** Whether this page stands in another one and was asked to be no more than a table. */
@@ -14,7 +15,6 @@ export class Embedded {
   #asked = new URLSearchParams(location.hash.slice(MARK.length));
   #host = this.#asked.get("host");
   #cover = document.getElementById("cover");
-  #height = null;
 
   /** Show the cover, and resolve when the table is wanted. */
   async touched() {
@@ -52,15 +52,21 @@ export class Embedded {
     });
   }
 
-  /** Tell the page around what has happened, and how high the page is; a table makes do with what there is (null). */
+  /** Tell the page around what has happened, and how high the page would like to be. */
   shown(news) {
     this.#cover.hidden = true;
     for (const one of news) this.#tell(one);
-    const { classList, dataset } = document.body;
-    const height = classList.contains("t") ? null : document.getElementById("app").scrollHeight;
-    if (height !== this.#height) this.#tell({ type: "size", height });
-    this.#height = height;
-    this.#tell({ type: "state", state: dataset.state, turn: dataset.turn === undefined ? null : Number(dataset.turn) });
+    const { state, turn } = document.body.dataset;
+    this.#tell({ type: "state", state, turn: turn === undefined ? null : Number(turn) });
+    requestAnimationFrame(() => this.#wish());
+  }
+
+  /** A table has the height of its frame, and parts of it scroll: it asks for what they lack. */
+  #wish() {
+    const app = document.getElementById("app");
+    const lacks = [...app.querySelectorAll(SCROLLING)].map((one) => one.scrollHeight - one.clientHeight);
+    const height = document.body.classList.contains("t") ? innerHeight + Math.max(0, ...lacks) : app.scrollHeight;
+    if (height > innerHeight || !document.body.classList.contains("t")) this.#tell({ type: "size", height });
   }
 
   #tell(message) {

@@ -1,6 +1,7 @@
 // The conversation with Python: one request at a time, each reply shown before the next request goes out.
 import { Clock } from "./clock.js";
 import { isOffered } from "./controls.js";
+import { embedded } from "./embedded.js";
 import { Glances } from "./glance.js";
 import { show } from "./show.js";
 import { Taps } from "./taps.js";
@@ -104,7 +105,7 @@ export class Session {
 
   /** What the next start shows until Python is there; not asked for while anything else is. */
   async #glance() {
-    if (this.#asking || !this.ready) return undefined;
+    if (this.#asking || !this.ready || embedded) return undefined;
     return JSON.parse(await this.#python.glance()).html;
   }
 

@@ -48,7 +48,9 @@ def _hand(match: Match, hand: Hand, names: Sequence[str]) -> Iterator[str]:
         alone.start_position(position, read_position(match.game, match.options, position), open_only=False)
     assert alone.round is not None
     width = max(map(len, names))
-    yield from _table(alone.round, names, width)
+    waiting = not any(alone.round.hands)  # for the cut
+    if not waiting:
+        yield from _table(alone.round, names, width)
     remarks: Sequence[Comment] = hand.notes.get("comments", ())
     digits = len(str(len(hand.moves)))
     for made in range(len(hand.moves) + 1):
@@ -56,6 +58,9 @@ def _hand(match: Match, hand: Hand, names: Sequence[str]) -> Iterator[str]:
             move, mover = hand.moves[made - 1], hand.movers[made - 1]
             alone.follow(move)
             yield f"{made:>{digits}}. {names[mover]:<{width}}  {move}"
+            if waiting and any(alone.round.hands):
+                waiting = False
+                yield from _table(alone.round, names, width)
         yield from (f"{'':{digits}}  # {line}" for one in remarks if one.after == made for line in one.text.split("\n"))
 
 

@@ -17,11 +17,10 @@ from saladier.table.games import TABLES
 from saladier.table.languages import in_use, speak
 from saladier.table.names import card_name, index_letter
 from saladier.table.pages.lookback import scene_at
-from saladier.table.pages.setup import default_names
+from saladier.table.pages.setup import numbered
 from saladier.table.pages.start import VIEWS
 from saladier.table.pages.table import in_order
 from saladier.table.scene import Scene, look, side_names
-from saladier.table.session import PERSON
 from saladier.table.settings import Settings
 from saladier.table.text import _, ngettext
 
@@ -57,7 +56,7 @@ def _element(record: Record, site: str, wanted: Wanted) -> str:
 
 
 def _default_names(players: int) -> list[str]:
-    return default_names([PERSON, *["medium"] * (players - 1)])
+    return [numbered(seat) for seat in range(players)]
 
 
 def _cover(found: Embedded, wanted: Wanted) -> Element:

@@ -82,7 +82,8 @@ class Scene:
     @property
     def my_turn(self) -> bool:
         """Whether the viewer is to choose a move now."""
-        return self.session.stage == "turn" and self.session.to_act == self.viewer
+        solved = self.puzzle is not None and self.puzzle.solved
+        return self.session.stage == "turn" and self.session.to_act == self.viewer and not solved
 
     @property
     def hint(self) -> Hint | None:

@@ -225,7 +225,7 @@ class Screen:
             theme=wanted.theme or self.settings.theme,
         )
         self.speak()
-        found = self.embedded = open_embedded(wanted, self.names_for)
+        found = self.embedded = open_embedded(wanted, self.numbered)
         self.session, self.looking = found.session, found.looking
         self.finished = False
         self.show("fault" if found.fault else "look" if found.looking is not None else "table")
