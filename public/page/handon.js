@@ -3,7 +3,7 @@
 /** @param {import("./session.js").Session} session told whether a link was copied */
 export function listenToHandingOn(app, session) {
   app.addEventListener("click", async ({ target }) => {
-    const control = target.closest?.("[data-copy], [data-hand-on]");
+    const control = target.closest?.("[data-copy^='#'], [data-hand-on]");
     if (!control) return;
     const field = app.querySelector(control.dataset.copy ?? control.dataset.handOn);
     if (!field) return;

@@ -47,18 +47,23 @@ def _printed(card: Card, picture: bool) -> Node:
         return [drawing("JK", "ixs"), drawing("JO", "art") if picture else None]
     if card == SALAS:
         return [
-            span(".ix", aria_hidden="true")[index_letter(card)],
+            _index(index_letter(card)),
             drawing("SL", "su"),
             drawing("SALAS", "art") if picture else None,
         ]
     letter = index_letter(card)
     wide = "" if len(letter) == 1 else ".w" if letter.isdigit() else ".w2"
     return [
-        span(f".ix{wide}", aria_hidden="true")[letter],
+        _index(letter, wide),
         drawing(card[1], "su"),
         drawing(card, "art") if picture else None,
         drawing(card[1], "pip"),
     ]
+
+
+def _index(letter: str, css: str = "") -> Element:
+    """The letter or number in the corner; drawn by the style sheet, as the name of the card says it in words."""
+    return span(f".ix{css}", aria_hidden="true", data_ix=letter)
 
 
 def colour(card: Card) -> str:

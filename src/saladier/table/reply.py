@@ -258,9 +258,13 @@ def _title(screen: Screen) -> str:
 
 
 def _spoken(screen: Screen) -> str | None:
-    """What has happened since the last reply, and what is expected now."""
+    """What has happened since the last reply, and what is expected now if that was not said after the same move."""
     session = screen.session
-    if session is None or _screen(screen) != "table" or session.match.round is None:
+    if session is None or session.match.round is None:
+        return None
+    if _screen(screen) != "table":
+        session.expected = None
+    if _screen(screen) not in ("table", "hand-result"):
         return None
     shown = TABLES[session.match.game.name]
     scene = look(session, screen.settings)
@@ -273,5 +277,8 @@ def _spoken(screen: Screen) -> str | None:
     session.spoken = made
     words = [f"{event.spoken}." for event in events]
     if scene.my_turn and screen.refusal is None:
-        words.append(plain(message(scene, shown).text))
+        expected = plain(message(scene, shown).text)
+        if (made, expected) != session.expected:
+            words.append(expected)
+        session.expected = (made, expected)
     return " ".join(words) or None

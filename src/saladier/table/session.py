@@ -80,6 +80,8 @@ class Session:
     """Moves made in that hand -> the moment its remark was about then."""
     spoken: int | None = None
     """How many moves of this hand have been announced; ``None``: keep quiet about what was before."""
+    expected: tuple[int, str] | None = None
+    """After how many moves what was last announced as expected; ``None``: say it whatever it is."""
 
     def __post_init__(self) -> None:
         self.was_over = self.over
@@ -317,7 +319,7 @@ class Session:
         self.pause = None
         self.thinking = self.asked = self.hint = None
         self.claimed.clear()
-        self.spoken = None
+        self.spoken = self.expected = None
 
     # hands
 

@@ -106,8 +106,12 @@ class MeldTable(GameTable):
 
 def _draft(number: int, cards: Sequence[Card], worth: int) -> Element:
     label = _("Meld {n}, {worth} points: take apart").format(n=number + 1, worth=worth)
-    return button(".draft", type="button", data_action="unstage", data_number=str(number), aria_label=label)[
-        span(".tagn")[str(number + 1)], span(".cs")[signs(list(cards))], b(".num")[count(worth)], icon("x")
+    return button(".draft", type="button", data_action="unstage", data_number=str(number))[
+        span(".vh")[label, " "],
+        span(".tagn", aria_hidden="true")[str(number + 1)],
+        span(".cs")[signs(list(cards))],
+        b(".num", aria_hidden="true")[count(worth)],
+        icon("x"),
     ]
 
 

@@ -48,8 +48,8 @@ class SepticaTable(GameTable):
             "match_mode": HouseRule(
                 _("How long"),
                 _("As long as the players like, a number of hands, or until one side has won so many."),
-                {"open": _("Open"), "hands:5": _("5 hands"), "hands:9": _("9 hands"), "first_to:3": _("First to 3"),
-                 "first_to:5": _("First to 5")},
+                {"open": _("No set end"), "hands:5": _("5 hands"), "hands:9": _("9 hands"),
+                 "first_to:3": _("First to 3"), "first_to:5": _("First to 5")},
                 ruling=True,
             ),
             "recontest": HouseRule(

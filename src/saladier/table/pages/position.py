@@ -67,9 +67,10 @@ def _try(position: Position, round_: Round, move: str, tried: Sequence[str] | No
     cards = [card for step in read_as.steps for card in ((step.card,) if plain_card else step.cards)]
     wordless = plain_card or read_as.steps[0].kind == "lay"
     words = None if wordless else move_words(move, round_)
+    unspoken = None if tried is None else "true"
     shown: Node = [
-        span(".lie")[(small_card(card) for card in cards)] if cards else None,
-        small[words] if words else None,
+        span(".lie", aria_hidden=unspoken)[(small_card(card) for card in cards)] if cards else None,
+        small(aria_hidden=unspoken)[words] if words else None,
     ]
     if tried is None:
         return li[span(".try")[shown]]
@@ -84,8 +85,11 @@ def _try(position: Position, round_: Round, move: str, tried: Sequence[str] | No
             data_name=position.game,
             data_position=position.name,
             data_tried=move,
-            aria_label=_spoken(round_, move, done, right),
-        )[shown, span(".mark", aria_hidden="true")[icon("check" if right else "x")] if done else None]
+        )[
+            span(".vh")[_spoken(round_, move, done, right)],
+            shown,
+            span(".mark", aria_hidden="true")[icon("check" if right else "x")] if done else None,
+        ]
     ]
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from htpy import Element, Node, a, b, div, h1, h2, li, main, nav, p, section, ul
-from htpy import aside as box
 
 from saladier.games import find
 from saladier.table.cards import emblem
@@ -79,7 +78,7 @@ def _clause(
 
 def _rulings(game: str, clause: Clause, houses: Mapping[str, HouseRule]) -> Iterator[Element]:
     for ruling in clause.rulings:
-        yield box(".rulebox", aria_label=_("Ruling on {number}").format(number=clause.number))[
+        yield div(".rulebox", role="note", aria_label=_("Ruling on {number}").format(number=clause.number))[
             p(".ruling")[_("Ruling")],
             p[b[ruling.question], " ", ruling.answer],
             _options(game, ruling.option, houses[ruling.option]) if ruling.option else None,
