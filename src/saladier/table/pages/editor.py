@@ -105,8 +105,13 @@ def _status(editing: Editing, fault: BadInput | None) -> Element:
             name=editing.names[editing.draft.to_act], moves=moves
         )
         return div(".say.fine", id="say", role="status")[icon("check"), p[words]]
+    if not any(editing.draft.at(zone.path) for zone in editing.draft.zones()):
+        words = _("Choose a place, then the cards that lie there.")
+        return div(".say", id="say", role="status")[span(".dot", aria_hidden="true"), p[words]]
     zone = _zone_of(editing.draft, fault)
     what = _what(editing.draft, fault)
+    if "seat" in fault.facts and fault.where.endswith("to_act"):
+        what = _("{name} is to act and can make no move").format(name=editing.names[editing.draft.to_act])
     words = f"{_title(editing, zone)}: {what}" if zone is not None else what
     return div(".say.why", id="say", role="status")[icon("why"), p[words]]
 
