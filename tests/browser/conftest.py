@@ -23,11 +23,21 @@ LAUNCH = [
 KEEP_SNAPSHOT = "import(new URL('public/page/snapshot.js', document.baseURI).href).then((one) => one.keepSnapshot())"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark every test in this folder."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.browser)
+EVERYONE = ("test_axe", "test_everyone", "test_match_by_names")
+"""Modules that walk through every screen and every language, and take their time."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark every test in this folder; the long walks are left out unless they are named: `pytest -m everyone`."""
+    ours = [item for item in items if Path(__file__).parent in item.path.parents]
+    for item in ours:
+        item.add_marker(pytest.mark.browser)
+    walks = [item for item in ours if item.path.stem in EVERYONE]
+    for item in walks:
+        item.add_marker(pytest.mark.everyone)
+    if "everyone" not in config.option.markexpr:
+        config.hook.pytest_deselected(items=walks)
+        items[:] = [item for item in items if item not in walks]
 
 
 @pytest.fixture(scope="session")
