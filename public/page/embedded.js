@@ -94,7 +94,7 @@ export class Embedded {
     const { game } = record ?? {};
     const { titles } = this.#cover.dataset;
     const title = JSON.parse(titles)[game];
-    if (title) this.#cover.querySelector("h1").textContent = title;
+    if (title) this.#cover.querySelector(".name").textContent = title;
     if (title) this.#cover.querySelector("use").setAttribute("href", `#e-${game}`);
     const view = this.#asked.get("view") ?? "replay";
     for (const one of this.#cover.querySelectorAll("[data-view]")) one.hidden = one.dataset.view !== view;

@@ -66,9 +66,9 @@ def test_ten_tables_are_light_until_one_is_touched(page: Page, author_url: str) 
     assert not any(traffic.count(name) for name in RUNTIME)
 
     frame = touched(page, 0)
-    assert page.evaluate("document.querySelector('saladier-table').shadowRoot.firstChild.sandbox.value").startswith(
-        "allow-scripts"
-    )
+    assert page.evaluate(
+        "document.querySelector('saladier-table').shadowRoot.querySelector('iframe').sandbox.value"
+    ).startswith("allow-scripts")
     assert frame.locator("body").evaluate("() => self.origin") == "null"
     frame.locator("[data-zone=hand] [data-card=AC]").click()
     frame.locator("#say").get_by_text("cannot go now").wait_for()

@@ -79,6 +79,7 @@ def test_kept_texts_and_fragments(stage: Page) -> None:
         assert text in kept or any(text_of(text) in one for one in kept), "something is lost"
     for fragment in HASHES:
         stage.evaluate("hash => { location.hash = hash; }", fragment)
+    stage.locator("[data-action=shared-close]").click()
     stage.locator("[data-action=continue-match]").click()
     expect(stage.locator("body")).to_have_attribute("data-screen", "table")
     assert stage.locator(FOREIGN).count() == 0

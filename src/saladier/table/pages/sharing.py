@@ -109,9 +109,9 @@ def _for_pages(pasted: Pasted) -> Element:
     return section(".sheet.acts-v", aria_labelledby="fpg")[
         h2(".sec", id="fpg")[_("In a page of your own")],
         p(".muted.small")[_("Paste this where the table is to stand. It loads nothing before somebody touches it.")],
-        label(".pick")[
+        label(".stacked")[
             span[_("What readers do")],
-            select(name="view", data_change="share-view")[
+            select(".in", name="view", data_change="share-view")[
                 (option(value=view, selected=view == pasted.view)[_(VIEWS[view])] for view in pasted.views)
             ],
         ],

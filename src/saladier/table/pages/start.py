@@ -13,7 +13,6 @@ from htpy import (
     button,
     div,
     fragment,
-    h1,
     li,
     link,
     main,
@@ -88,7 +87,7 @@ def cover() -> Element:
     titles = {name: table.title for name, table in TABLES.items()}
     return main(id="cover", hidden=True, data_titles=text_of(titles))[
         emblem("saladier"),
-        h1[_("Saladier")],
+        div(".name", role="heading", aria_level="1")[_("Saladier")],
         p[[span(data_view=view, data_say=f"view-{view}", hidden=True)[_(words)] for view, words in VIEWS.items()]],
         button(".b.go.big", type="button", data_say="open")[_("Open the table")],
     ]
