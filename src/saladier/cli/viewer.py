@@ -5,8 +5,7 @@ from collections.abc import Iterator, Sequence
 from saladier.cards import BadInput
 from saladier.cli.read import read_json
 from saladier.games import Hand, Match, Round
-from saladier.record import Comment, Record, look_into, read_record
-from saladier.record.read import read_position
+from saladier.record import Comment, Record, begin_again, look_into, read_record
 
 
 def run(file: str) -> int:
@@ -40,12 +39,7 @@ def lines(record: Record, match: Match) -> Iterator[str]:
 
 
 def _hand(match: Match, hand: Hand, names: Sequence[str]) -> Iterator[str]:
-    alone = Match(match.game, match.options, hand.standing)
-    if hand.deal is not None:
-        alone.start_deal(hand.deal, open_only=False)
-    else:
-        position = hand.position or {}
-        alone.start_position(position, read_position(match.game, match.options, position), open_only=False)
+    alone = begin_again(match, hand)
     assert alone.round is not None
     width = max(map(len, names))
     waiting = not any(alone.round.hands)  # for the cut

@@ -4,7 +4,7 @@ from saladier.record.link import link_text, pack, unpack
 from saladier.record.model import FORMAT, Comment, Record, RecordedRound
 from saladier.record.read import NewerFormat, read_record
 from saladier.record.replay import IllegalMove, load, record_of
-from saladier.record.showing import for_player, hides_cards, look_into
+from saladier.record.showing import begin_again, for_player, hides_cards, look_into
 from saladier.record.text import parse, text_of
 from saladier.record.write import write_record, write_standing
 
@@ -15,6 +15,7 @@ __all__ = [
     "NewerFormat",
     "Record",
     "RecordedRound",
+    "begin_again",
     "for_player",
     "hides_cards",
     "link_text",

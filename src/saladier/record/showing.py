@@ -5,8 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 from saladier.cards import HIDDEN, Card, write_cards
-from saladier.games import HIDDEN_QUESTION, Match, Round
+from saladier.games import HIDDEN_QUESTION, Hand, Match, Round
 from saladier.record.model import Record, RecordedRound
+from saladier.record.read import read_position
 from saladier.record.replay import load
 
 PLACES = ("hands", "packs")
@@ -94,6 +95,17 @@ def look_into(record: Record, moves: int | None = None) -> Match:
     Cards that a move names come out from under the hidden ones. Raises `BadInput` as `load` does.
     """
     return load(record, moves, open_only=False)
+
+
+def begin_again(match: Match, hand: Hand) -> Match:
+    """A match of its own that stands at the beginning of a hand of ``match``, hidden cards allowed."""
+    alone = Match(match.game, match.options, hand.standing)
+    if hand.deal is not None:
+        alone.start_deal(hand.deal, open_only=False)
+    else:
+        position = hand.position or {}
+        alone.start_position(position, read_position(match.game, match.options, position), open_only=False)
+    return alone
 
 
 def _hides(one: RecordedRound) -> bool:

@@ -12,8 +12,8 @@ from saladier.games import Hand, Match, Round
 from saladier.games.la_salade import SevensRound
 from saladier.games.notation import read
 from saladier.games.uncovering import uncover
-from saladier.record import Comment
-from saladier.record.read import MOST_COMMENT, read_position
+from saladier.record import Comment, begin_again
+from saladier.record.read import MOST_COMMENT
 from saladier.table.games import TABLES
 from saladier.table.trail import trail
 
@@ -214,12 +214,7 @@ def comments_of(hand: Hand) -> tuple[Comment, ...]:
 
 def _played(match: Match, hand: Hand) -> Iterator[Round]:
     """The round at the beginning of a hand and after each of its moves, which were judged when it was loaded."""
-    alone = Match(match.game, match.options, hand.standing)
-    if hand.deal is not None:
-        alone.start_deal(hand.deal, open_only=False)
-    else:
-        position = hand.position or {}
-        alone.start_position(position, read_position(match.game, match.options, position), open_only=False)
+    alone = begin_again(match, hand)
     assert alone.round is not None
     round_ = alone.round
     covered = HIDDEN in round_.cards()
